@@ -1,0 +1,1 @@
+"""What games share: the protocol, cards, options, the clause table, notation, records, bots."""

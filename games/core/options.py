@@ -1,0 +1,118 @@
+"""Variants as values: one frozen dataclass per game, each field citing the clauses it changes.
+
+A text of options names a preset, then what differs: `standard`, `korean-booklet stages=3`. In an
+address the words are joined by commas.
+
+>>> from dataclasses import dataclass
+>>> @dataclass(frozen=True, slots=True)
+... class Sample(Options):
+...     stages: int = choice(5, numbers=(1, 99), clauses=("game-stages",))
+...     strict: bool = choice(True)
+>>> presets = {"standard": Sample(), "short": Sample(stages=1)}
+>>> parse_options("short strict=off", presets)
+Sample(stages=1, strict=False)
+>>> dump_options(Sample(stages=1, strict=False), presets)
+'short strict=off'
+"""
+
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields, replace
+from typing import Any, TypeVar
+
+from games.core.errors import UnreadableNotation
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Base of every game's options."""
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741 - the usual letter for the type
+Value = str | int | bool
+
+
+def choice(
+    default: Any,
+    *,
+    words: tuple[str, ...] = (),
+    numbers: tuple[int, int] | None = None,
+    clauses: tuple[str, ...] = (),
+) -> Any:
+    """Declare an option: its default, the words and the range of numbers it takes (a bool takes
+    `on` and `off`), and the clauses it changes."""
+    if isinstance(default, bool):
+        words = ("on", "off")
+    return field(default=default, metadata={"words": words, "numbers": numbers, "clauses": clauses})
+
+
+def option_name(each: "Field[Any]") -> str:
+    """Return the option's name in notation: `stage-end` for the field `stage_end`."""
+    return each.name.replace("_", "-")
+
+
+def value_text(value: Value) -> str:
+    """Return an option's value in notation."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def clauses_by_option(kind: type[Options]) -> dict[str, tuple[str, ...]]:
+    """Return the clauses that each option changes."""
+    return {option_name(each): each.metadata["clauses"] for each in fields(kind)}
+
+
+def words_by_option(kind: type[Options]) -> dict[str, tuple[str, ...]]:
+    """Return the words that each option takes."""
+    return {option_name(each): each.metadata["words"] for each in fields(kind)}
+
+
+def parse_options(text: str, presets: Mapping[str, O]) -> O:
+    """Return the options that `text` names; raises UnreadableNotation."""
+    preset, *changes = text.replace(",", " ").split() or [""]
+    if preset not in presets:
+        raise UnreadableNotation("unknown-preset", text=preset, expected=" ".join(presets))
+    options = presets[preset]
+    return replace(options, **dict(_parse_change(change, type(options)) for change in changes))
+
+
+def _parse_change(change: str, kind: type[Options]) -> tuple[str, Value]:
+    name, _, value = change.partition("=")
+    for each in fields(kind):
+        if option_name(each) == name:
+            return each.name, _parse_value(value, each)
+    expected = " ".join(option_name(each) for each in fields(kind))
+    raise UnreadableNotation("unknown-option", text=name, expected=expected)
+
+
+def _parse_value(text: str, each: "Field[Any]") -> Value:
+    words, numbers = each.metadata["words"], each.metadata["numbers"]
+    if text in words:
+        return text == "on" if isinstance(each.default, bool) else str(text)
+    if numbers and text.isascii() and text.isdigit() and len(text) < 4:
+        low, high = numbers
+        if low <= int(text) <= high:
+            return int(text)
+    expected = [*words, *([f"{numbers[0]}-{numbers[1]}"] if numbers else [])]
+    raise UnreadableNotation(
+        "unknown-value", option=option_name(each), text=text, expected=" ".join(expected)
+    )
+
+
+def differences(one: Options, other: Options) -> dict[str, tuple[str, str]]:
+    """Return the options in which two values differ, with both texts, in field order."""
+    pairs = {
+        option_name(each): (
+            value_text(getattr(one, each.name)),
+            value_text(getattr(other, each.name)),
+        )
+        for each in fields(one)
+    }
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
+
+
+def dump_options(options: O, presets: Mapping[str, O]) -> str:
+    """Return the canonical text: the nearest preset (the first of equals) and what differs."""
+    name = min(presets, key=lambda preset: len(differences(presets[preset], options)))
+    changed = differences(presets[name], options)
+    return " ".join([name, *(f"{option}={value}" for option, (_, value) in changed.items())])

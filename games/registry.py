@@ -1,0 +1,17 @@
+"""Which games there are: slug → engine. The only module that knows them all.
+
+>>> find("vampire-queen").slug
+'vampire-queen'
+"""
+
+from typing import Any
+
+from games.core.protocol import Game
+from games.vampire_queen import GAME as vampire_queen
+
+GAMES: dict[str, Game[Any]] = {game.slug: game for game in (vampire_queen,)}
+
+
+def find(slug: str) -> Game[Any]:
+    """Return the engine of a game; raises KeyError for a slug that there isn't."""
+    return GAMES[slug]
