@@ -46,7 +46,7 @@ from games.core.notation import dump_move, parse_move
 from games.core.options import dump_options
 from games.core.protocol import OPEN, Event, Game, Move, Position, Violation
 
-_HEADER = re.compile(r"([a-z][a-z-]*)(?: ([A-L]))?:\s*(.*)")
+_HEADER = re.compile(r"([a-z][a-z-]+)(?: ([A-L]))?:\s*(.*)")
 _STEP = re.compile(r"\[([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\]")
 _PLAY = re.compile(r"(?:([x|])\s+)?([A-L@]\s*:.*?)(?:\s*=>\s*(.*))?")
 _CHOOSE = re.compile(r"\?\s*choose-legal ([A-L])(?:\s*:\s*(.*))?")

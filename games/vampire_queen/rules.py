@@ -143,11 +143,9 @@ def queens_on_top(state: State, move: Move) -> Params | None:
 
 
 def mixed_not_14(state: State, move: Move) -> Params | None:
-    cards = DECK.sort(move.cards)
-    is_mixed = cards[-1] == QUEEN and cards[0] != QUEEN
-    if is_mixed and value(state.to_beat) == 13 and value(cards) < state.lowest_follow:
-        return {"face": cards[0]}
-    return None
+    """Broken by a 13 that a Queen beside it is hoped to lift to 14."""
+    faces = set(move.cards)
+    return {"face": "13"} if faces == {"13", QUEEN} and state.lowest_follow > 13 else None
 
 
 def not_higher(state: State, move: Move) -> Params | None:
