@@ -1,0 +1,110 @@
+"""How requests reach Django: a few at a time, each in one thread from first to last.
+
+Django's own ASGI handler gives every request a new thread, switches threads for middleware, and
+lets in as many as come. Many readers at once then fight for Python's lock and together get fewer
+pages than one reader alone, and each new thread opens the database anew. Here a small fixed pool of
+threads (settings.SYNC_REQUESTS) does all of Django's work and whoever comes meanwhile waits in
+line. A request is read and its answer sent outside the pool, so a slow phone keeps nobody waiting.
+
+Views and middleware are therefore plain functions. Long-lived streams do not belong in here.
+"""
+
+import asyncio
+import contextvars
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import django
+from django.conf import settings
+from django.core import signals
+from django.core.exceptions import RequestAborted
+from django.core.handlers.asgi import ASGIHandler, ASGIRequest, get_script_prefix
+from django.http import StreamingHttpResponse
+from django.http.response import HttpResponseBase
+from django.urls import set_script_prefix
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[Mapping[str, Any]]]
+Send = Callable[[Mapping[str, Any]], Awaitable[None]]
+R = TypeVar("R")
+
+
+class PooledHandler(ASGIHandler):
+    """Django's handler, with middleware and views run synchronously in a pool of its own."""
+
+    def __init__(self, threads: int) -> None:
+        # Not super().__init__(): it would load the middleware for asynchronous use.
+        self.load_middleware(is_async=False)
+        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="django")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.answer(scope, receive, send)
+        elif scope["type"] == "lifespan":
+            await self.live(receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1000, "reason": None})
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Reads one request, has it worked on, sends what came of it."""
+        try:
+            body = await self.read_body(receive)
+        except RequestAborted:
+            return
+        with body:
+            request, refusal = self.create_request(scope, body)
+            response = refusal
+            if request is not None:
+                response = await self.in_pool(self.respond, scope, request)
+            if isinstance(response, StreamingHttpResponse):
+                await self.send_stream(response, send)
+            elif response is not None:
+                await self.send_response(response, send)
+
+    def respond(self, scope: Scope, request: ASGIRequest) -> HttpResponseBase:
+        """All of Django's work on one request, in one thread of the pool."""
+        set_script_prefix(get_script_prefix(scope))
+        signals.request_started.send(sender=self.__class__, scope=scope)
+        response = self.get_response(request)
+        response._handler_class = self.__class__  # type: ignore[attr-defined]  # asked by close()
+        if not response.streaming:
+            # Finished here and not after sending, since this thread holds the database connection.
+            response.close()
+        return response
+
+    async def send_stream(self, response: StreamingHttpResponse, send: Send) -> None:
+        """Sends a file; Django itself would warn and read all of it before the first byte."""
+        try:
+            if not response.is_async:
+                response.streaming_content = self.drawn(iter(response))
+            await self.send_response(response, send)
+        finally:
+            await self.in_pool(response.close)
+
+    async def drawn(self, parts: Iterator[bytes]) -> AsyncIterator[bytes]:
+        while (part := await self.in_pool(next, parts, None)) is not None:
+            yield part
+
+    async def in_pool(self, work: Callable[..., R], *args: object) -> R:
+        # A copy of the context, or one request's language would still be active in the next.
+        context = contextvars.copy_context()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, context.run, work, *args)
+
+    async def live(self, receive: Receive, send: Send) -> None:
+        """Answers the server's start and stop, and ends the pool with it."""
+        while True:
+            message = await receive()
+            if message["type"] == "lifespan.startup":
+                await send({"type": "lifespan.startup.complete"})
+            elif message["type"] == "lifespan.shutdown":
+                self.pool.shutdown(wait=False)
+                await send({"type": "lifespan.shutdown.complete"})
+                return
+
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "teachapp.settings")
+django.setup(set_prefix=False)
+application = PooledHandler(settings.SYNC_REQUESTS)

@@ -1,0 +1,9 @@
+"""Registers the catalogue app."""
+
+from django.apps import AppConfig
+
+
+class CatalogueConfig(AppConfig):
+    default_auto_field = "django.db.models.BigAutoField"
+    name = "teachapp.catalogue"
+    label = "catalogue"

@@ -1,0 +1,1 @@
+"""Lessons walked step by step on a table, with tries and questions."""

@@ -1,0 +1,1 @@
+"""Events and refusals told as sentences in a reader's language."""

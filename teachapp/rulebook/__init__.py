@@ -1,0 +1,1 @@
+"""A game's rules: clauses, terms, variants, and the coverage of its clauses."""

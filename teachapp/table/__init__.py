@@ -1,0 +1,1 @@
+"""An observation laid out as zones, cards and actions for the components to draw."""

@@ -1,0 +1,1 @@
+"""Any position of a game, stepped and tried under its engine."""

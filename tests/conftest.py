@@ -1,0 +1,48 @@
+"""What every test finds: Django set up, and a real Chromium where one is asked for."""
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import hypothesis
+import pytest
+
+# A slow moment of the machine is no fault; a failure prints what reproduces it.
+hypothesis.settings.register_profile("ruletable", deadline=None, print_blob=True)
+hypothesis.settings.load_profile("ruletable")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Sets Django up; `pytest -p no:django tests/games` goes without."""
+    if config.pluginmanager.hasplugin("django"):
+        import django  # the engines' tests do not load it
+
+        os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tests.settings")
+        django.setup()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Any]:
+    """A started browser (playwright's `Browser`); `chromium.new_page()` opens a page.
+
+    `make test` finds or installs one. Where there is none a browser test is skipped, but fails
+    under CI=true. It ends with its module: while it lives, an event loop runs in this thread,
+    in which other tests could run no other.
+    """
+    from playwright.sync_api import sync_playwright  # tests without a browser do not load it
+
+    from tests.chromium import find_chromium
+
+    executable = find_chromium()
+    if executable is None:
+        no_browser = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
+        no_browser("no Chromium; `make browser` finds or installs one")
+    with sync_playwright() as playwright, pytest.MonkeyPatch.context() as patch:
+        # Because of that loop Django would refuse to ask the database.
+        patch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "1")
+        browser = playwright.chromium.launch(
+            executable_path=executable,
+            args=["--no-sandbox", "--disable-background-networking", "--disable-dev-shm-usage"],
+        )
+        yield browser
+        browser.close()
