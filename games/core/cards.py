@@ -70,4 +70,4 @@ def holds(hand: Cards, cards: Sequence[Card]) -> bool:
     """Say whether every one of `cards` is in `hand`, copies counted."""
     if len(cards) == 1:
         return cards[0] in hand
-    return all(hand.count(card) >= cards.count(card) for card in cards)
+    return not [card for card in set(cards) if hand.count(card) < cards.count(card)]

@@ -32,8 +32,7 @@ class Rule(Generic[S]):
 def first_broken(rules: Iterable[Rule[S]], state: S, move: Move) -> Violation | None:
     """Return the first rule that `move` breaks in `state` as a violation, or None."""
     for rule in rules:
-        params = rule.broken(state, move)
-        if params is not None:
+        if (params := rule.broken(state, move)) is not None:
             return Violation(rule.code, rule.clause, params, rule.also)
     return None
 

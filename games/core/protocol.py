@@ -10,7 +10,8 @@ cards are absent from it, not masked.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import ClassVar, Generic, TypeVar
+from types import MappingProxyType
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from games.core.cards import Cards, Deck, Seat
 from games.core.options import Options
@@ -39,13 +40,15 @@ class Move:
         return f"{self.seat}: {' '.join(words)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Violation:
-    """Why a move is refused: a permanent code, the clause that says so, others it leans on."""
+class Violation(NamedTuple):
+    """Why a move is refused: a permanent code, the clause that says so, others it leans on.
+
+    A named tuple because every refused play of a hand makes one: half the time of a dataclass.
+    """
 
     code: str
     clause: str
-    params: Mapping[str, Param] = field(default_factory=dict)
+    params: Mapping[str, Param] = MappingProxyType({})
     also: tuple[str, ...] = ()
 
     @property

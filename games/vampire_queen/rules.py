@@ -12,7 +12,16 @@ from functools import cache
 from games.core.cards import DEALER, SEAT_INDEX, SEATS, UNKNOWN, Cards, Seat, holds
 from games.core.clauses import BROKEN, Params, Rule, first_broken, refusals
 from games.core.protocol import Move, Violation
-from games.vampire_queen.cards import DECK, HUNTERS, QUEEN, SHUFFLED, VALUE, value
+from games.vampire_queen.cards import (
+    DECK,
+    HUNTER_15,
+    HUNTER_20,
+    HUNTERS,
+    QUEEN,
+    SHUFFLED,
+    VALUE,
+    value,
+)
 from games.vampire_queen.options import hand_size
 from games.vampire_queen.state import State
 
@@ -97,14 +106,17 @@ def no_cards(state: State, move: Move) -> Params | None:
 
 
 def not_your_cards(state: State, move: Move) -> Params | None:
-    if holds(state.hands[state.turn], move.cards) and UNKNOWN not in move.cards:
+    cards = move.cards
+    if holds(state.hands[SEAT_INDEX[move.seat]], cards) and UNKNOWN not in cards:
         return None
-    return {"cards": move.cards}
+    return {"cards": cards}
 
 
 def hunter_with_others(state: State, move: Move) -> Params | None:
-    hunters = sum([card in HUNTERS for card in move.cards])
-    return BROKEN if 0 < hunters < len(move.cards) else None
+    cards = move.cards
+    if len(cards) == 1 or not (HUNTER_15 in cards or HUNTER_20 in cards):
+        return None
+    return None if set(cards) <= {HUNTER_15, HUNTER_20} else BROKEN
 
 
 def two_hunters(state: State, move: Move) -> Params | None:
@@ -134,18 +146,19 @@ def hunter_follows(state: State, move: Move) -> Params | None:
 
 
 def wrong_count(state: State, move: Move) -> Params | None:
-    need = len(state.plays[0])
-    return None if len(move.cards) == need else {"need": need, "count": len(move.cards)}
+    need, count = len(state.plays[0]), len(move.cards)
+    return None if count == need else {"need": need, "count": count}
 
 
 def queens_on_top(state: State, move: Move) -> Params | None:
-    return BROKEN if state.lowest_follow > 14 else None
+    return BROKEN if state.to_beat[0] == QUEEN and state.lowest_follow > 14 else None
 
 
 def mixed_not_14(state: State, move: Move) -> Params | None:
     """Broken by a 13 that a Queen beside it is hoped to lift to 14."""
-    faces = set(move.cards)
-    return {"face": "13"} if faces == {"13", QUEEN} and state.lowest_follow > 13 else None
+    if QUEEN not in move.cards or "13" not in move.cards:
+        return None
+    return {"face": "13"} if state.lowest_follow > 13 else None
 
 
 def not_higher(state: State, move: Move) -> Params | None:
@@ -240,13 +253,15 @@ def rules_for(state: State, move: Move) -> Table:
     """Return the table that `move` is judged by."""
     if move.seat == DEALER:
         return DEALING
+    plays = state.plays
     if state.between_stages or move.seat != SEATS[state.turn]:
         return NOT_TO_MOVE
-    if not state.plays:
-        return PASSING_AS_LEADER if move.verb == "pass" else LEADING
-    if state.is_hunt:
-        return PASSING_IN_A_HUNT if move.verb == "pass" else HUNTING
-    if move.verb == "pass":
+    is_pass = move.verb == "pass"
+    if not plays:
+        return PASSING_AS_LEADER if is_pass else LEADING
+    if plays[0][0] in HUNTERS:
+        return PASSING_IN_A_HUNT if is_pass else HUNTING
+    if is_pass:
         return PASSING
     return FOLLOWING if state.options.follow_rule == "strict" else FOLLOWING_EQUAL
 
@@ -281,15 +296,18 @@ def _set_of(face: str, vampires: int, queens: int) -> Cards:
 def sets(hand: Cards) -> list[Cards]:
     """Return every set that a hand can form, hunters aside, by value and then by number."""
     queens = hand.count(QUEEN)
-    found = []
+    found: list[Cards] = []
     for face in dict.fromkeys(hand):
-        if face in _NO_SET:
-            continue
-        for vampires in range(1, hand.count(face) + 1):
-            for wild in range(queens + 1):
-                found.append(_set_of(face, vampires, wild))
-    found += [_set_of(QUEEN, 0, wild) for wild in range(1, queens + 1)]
-    return found
+        if face not in _NO_SET:
+            found += _sets_of(face, hand.count(face), queens)
+    return found + [_set_of(QUEEN, 0, wild) for wild in range(1, queens + 1)]
+
+
+@cache
+def _sets_of(face: str, vampires: int, queens: int) -> list[Cards]:
+    return [
+        _set_of(face, own, wild) for own in range(1, vampires + 1) for wild in range(queens + 1)
+    ]
 
 
 _NO_SET = frozenset((QUEEN, *HUNTERS, UNKNOWN))
@@ -300,14 +318,16 @@ def follows(state: State, hand: Cards) -> list[Cards]:
     need = len(state.plays[0])
     lowest = state.lowest_follow
     queens = hand.count(QUEEN)
-    found = []
+    found: list[Cards] = []
     last = ""
     for face in hand:
         if face in (last, QUEEN) or VALUE[face] < lowest:
             continue
         last = face
-        have = hand.count(face) if need > 1 else 1
-        for wild in range(max(0, need - have), min(queens, need - 1) + 1):
+        if need == 1:
+            found.append((face,))
+            continue
+        for wild in range(max(0, need - hand.count(face)), min(queens, need - 1) + 1):
             found.append(_set_of(face, need - wild, wild))
     if queens >= need and lowest <= 14:
         found.append(_set_of(QUEEN, 0, need))
@@ -343,8 +363,8 @@ def candidates(state: State, seat: Seat) -> tuple[Move, ...]:
     """Return every play that the hand of `seat` can form (sets, and each hunter), and the pass:
     what a player could think of, for saying why each is or isn't allowed."""
     hand = state.hand_of(seat)
-    plays = [*sets(hand), *((card,) for card in HUNTERS if card in hand)]
-    return (*(move_of(seat, cards) for cards in plays), PASS[seat])
+    plays = [*sets(hand), *[(card,) for card in HUNTERS if card in hand]]
+    return (*[move_of(seat, cards) for cards in plays], PASS[seat])
 
 
 def dealt(state: State) -> tuple[Cards, int]:

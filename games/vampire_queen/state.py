@@ -57,7 +57,8 @@ class State:
     @property
     def lowest_follow(self) -> int:
         """The value from which a play may follow in this normal trick (`follow-rule`)."""
-        return value(self.to_beat) + (self.options.follow_rule == "strict")
+        need = value(self.to_beat)
+        return need + 1 if self.options.follow_rule == "strict" else need
 
     def hand_of(self, seat: Seat) -> Cards:
         """The hand of a seat by its letter."""
