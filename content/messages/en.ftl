@@ -1,0 +1,134 @@
+# What all games say in English. docs/add-a-language.md tells which arguments a message is given.
+
+language-name = English
+
+## Who sits where
+
+seat-A = Alma
+seat-B = Ben
+seat-C = Cleo
+seat-D = Dan
+seat-E = Eve
+seat-F = Finn
+seat-G = Gus
+seat-H = Hana
+seat-I = Ivy
+seat-J = Jon
+seat-K = Kim
+seat-L = Leo
+dealer = the dealer
+nobody = nobody
+
+## Numbers, lists and cards
+
+number-word = { $number ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $number }
+}
+list-two = { $list } and { $next }
+list-more = { $list }, { $next }
+list-last = { $list } and { $next }
+cards-none = no cards
+cards-group = { $count ->
+    [1] a { $face }
+   *[other] { $count-word } { $face }s
+}
+
+## Buttons
+
+move-play = Play { $cards }
+move-pass = Pass
+move-deal = Deal the cards
+
+## Questions, and what follows a refusal
+
+question-choose-legal = What may { $seat } do now?
+question-choose-legal-list = Which of these may { $seat } do now?
+answer-right = That's right.
+answer-wrong = Not quite.
+answer-legal = "{ $move }" is allowed.
+refused-then-taken-back = The move is taken back, and nothing has changed.
+legal-alternative = This would be allowed: "{ $move }".
+
+## Whose cards are open
+
+eyes-open = Everybody's cards
+eyes-seat = What { $seat } can see
+
+## What is wrong with a text or a position
+
+problem-ambiguous-move = "{ $text }" could mean more than one move; write one of these: { $moves }
+problem-answer-hangs-on-unknown-card = The answer depends on cards that the position does not state.
+problem-away-between-stages = Between two stages no cards are put away, because they have all gone back to be shuffled.
+problem-ban-between-stages = There is no ban on { $card } here, because by these rules a ban ends with the stage.
+problem-ban-not-held = A ban on { $card } needs a leader who holds { $card }.
+problem-empty-hand = { $seat } has no cards when the trick begins, so the stage would already be over.
+problem-field-twice = The same field is written twice; once is enough.
+problem-header-after-step = "{ $text }" belongs above the first step.
+problem-hunter-put-away = A hunter is never put away: it is always on the table or in somebody's hand.
+problem-illegal-move = The rules do not allow "{ $move }" here.
+problem-illegal-play-in-trick = This trick cannot have come about, because the rules do not allow "{ $move }" in it.
+problem-no-cards-written = Cards are missing here; write a hyphen if there are none.
+problem-no-move = "{ $text }" is not a move; write a seat, a colon and cards, for example "A: 4 4", or "A: pass".
+problem-no-number = "{ $text }" is not a number.
+problem-no-play-in-trick = "{ $text }" is not a play in a trick; write it like "A:4 4", and a pass like "A:-".
+problem-no-right-answer = None of the answers on offer is right.
+problem-no-wrong-answer = All of the answers on offer are right, so there is nothing to choose.
+problem-nobody-holds-hunter-20 = Somebody has to hold hunter 20, because that player leads the next stage.
+problem-not-refused = "{ $move }" should be refused with "{ $expected }", but the rules allow it.
+problem-nothing-to-ask-about = What the question asks for does not happen in any later step.
+problem-other-events = "{ $expected }" should happen here, but what happens is: { $came }
+problem-other-rule-set = This is written for rule set { $text }; the rules here are rule set { $expected }.
+problem-pass-with-cards = A pass has no cards; leave them out, or leave out "pass".
+problem-position-too-short = A position needs at least five words: game, rule set, options, who is to move, and the hands.
+problem-refused-otherwise = "{ $move }" should be refused with "{ $expected }", but the rules refuse it with "{ $code }".
+problem-seat-not-at-the-table = With { $count } players at the table, { $seat } is not one of them.
+problem-stage-is-over = Somebody is out of cards, and by these rules the stage ends at that moment.
+problem-step-twice = There are two steps called "{ $text }"; each needs a name of its own.
+problem-too-long = This text is too long; at most { $limit } characters are read.
+problem-too-many-cards = There are { $count } cards in this position, but the deck has only { $limit }.
+problem-too-many-copies = The card "{ $card }" occurs { $count } times, but the deck has { $limit ->
+    [one] only one
+   *[other] only { $limit }
+}.
+problem-too-many-stages = { $count ->
+    [one] There are points for one finished stage
+   *[other] There are points for { $count } finished stages
+}, which is too many for a game of { $limit }.
+problem-trick-between-stages = Between two stages no trick can be lying on the table.
+problem-trick-is-over = All { $count } players have had their turn, so the trick is over and cannot lie here unfinished.
+problem-trick-out-of-order = The seats { $text } do not follow one another; plays stand in order from the leader on, clockwise.
+problem-try-without-code = "{ $text }" is to be refused; write after "=>" the one code that it is refused with.
+problem-unknown-card = "{ $text }" is not a card of this game; the cards are { $expected }.
+problem-unknown-card-played = Cards on the table are open, so a play cannot contain a card that is not stated.
+problem-unknown-field = This game has no field "{ $text }"; the fields are { $expected }.
+problem-unknown-game = There is no game "{ $text }" here; the games are { $expected }.
+problem-unknown-option = There is no option "{ $text }"; the options are { $expected }.
+problem-unknown-preset = There is no set of rules "{ $text }"; choose one of { $expected }.
+problem-unknown-seat = "{ $text }" is not a seat; the seats are the letters A to L.
+problem-unknown-value = The option "{ $option }" cannot be "{ $text }"; it can be { $expected }.
+problem-unreadable-line = "{ $text }" is neither a heading, a step, a move nor a question.
+problem-unreadable-question = "{ $text }" is not a question that can be asked; ask "choose-legal" or "next".
+problem-wrong-number-of-points = A row of points has { $count ->
+    [one] one number
+   *[other] { $count } numbers
+}, but { $need } players are at the table.
+problem-wrong-number-of-seats = { $count ->
+    [0] There are no hands
+    [one] There is one hand
+   *[other] There are { $count } hands
+}, but the game is for { $low } to { $high } players.
+problem-wrong-to-move = { $need ->
+    [nobody] The game is over, so nobody is to move.
+   *[other] It cannot be { $seat } who is to move here, but { $need }.
+}

@@ -1,0 +1,124 @@
+# 모든 게임이 함께 쓰는 한국어 문장. 문장에 어떤 값이 들어오는지는 docs/add-a-language.md에 있다.
+
+language-name = 한국어
+
+## 자리에 앉은 사람
+
+seat-A = 가온
+seat-B = 나래
+seat-C = 다온
+seat-D = 라희
+seat-E = 마루
+seat-F = 바다
+seat-G = 사랑
+seat-H = 아라
+seat-I = 자람
+seat-J = 찬솔
+seat-K = 쾌한
+seat-L = 태오
+dealer = 나누어 주는 사람
+nobody = 아무도 아님
+
+## 수, 나열, 카드
+
+# 열까지는 우리말로 세고 띄어 쓴다: 세 장, 13장
+number-word = { $number ->
+    [1] { "한 " }
+    [2] { "두 " }
+    [3] { "세 " }
+    [4] { "네 " }
+    [5] { "다섯 " }
+    [6] { "여섯 " }
+    [7] { "일곱 " }
+    [8] { "여덟 " }
+    [9] { "아홉 " }
+    [10] { "열 " }
+   *[other] { $number }
+}
+list-two = { JOSA($list, "과/와") } { $next }
+list-more = { $list }, { $next }
+list-last = { $list }, { $next }
+cards-none = 카드 없음
+cards-group = { $face } { $count-word }장
+
+## 단추
+
+move-play = { $cards } 내기
+move-pass = 패스하기
+move-deal = 카드 나누어 주기
+
+## 질문, 그리고 낼 수 없을 때
+
+question-choose-legal = 지금 { JOSA($seat, "이/가") } 할 수 있는 것은 무엇일까요?
+question-choose-legal-list = 이 가운데 지금 { JOSA($seat, "이/가") } 할 수 있는 것은 무엇일까요?
+answer-right = 맞았어요.
+answer-wrong = 아쉽지만 아니에요.
+answer-legal = ‘{ $move }’는 할 수 있어요.
+refused-then-taken-back = 방금 한 것은 무르고, 그 앞으로 돌아왔어요.
+legal-alternative = 대신 ‘{ $move }’는 할 수 있어요.
+
+## 누구의 눈으로 보나
+
+eyes-open = 모두의 카드
+eyes-seat = { JOSA($seat, "이/가") } 볼 수 있는 카드
+
+## 글이나 상황이 잘못되었을 때
+
+problem-ambiguous-move = ‘{ $text }’만으로는 어느 것인지 알 수 없으니, 이 가운데 하나로 적어 주세요: { $moves }
+problem-answer-hangs-on-unknown-card = 정답이 여기에 적히지 않은 카드에 달려 있어요.
+problem-away-between-stages = 라운드와 라운드 사이에는 카드를 모두 다시 섞으니, 무덤에 남아 있는 카드가 없어야 해요.
+problem-ban-between-stages = 이 규칙에서는 라운드가 끝나면 쉬는 사냥꾼이 없으니, { $card }에 쉬는 표시를 할 수 없어요.
+problem-ban-not-held = { JOSA($card, "이/가") } 쉬려면 선이 { JOSA($card, "을/를") } 들고 있어야 해요.
+problem-empty-hand = 페이즈를 시작할 때 { $seat }의 손에 카드가 없어요. 그렇다면 라운드는 벌써 끝났어야 해요.
+problem-field-twice = 같은 항목이 두 번 적혀 있어요. 한 번만 적어 주세요.
+problem-header-after-step = ‘{ $text }’ 줄은 첫 단계보다 위에 적어야 해요.
+problem-hunter-put-away = 사냥꾼은 무덤으로 가지 않아요. 언제나 누군가의 손이나 탁자 위에 있어야 해요.
+problem-illegal-move = 여기서는 규칙에 따라 ‘{ $move }’처럼 할 수 없어요.
+problem-illegal-play-in-trick = ‘{ $move }’처럼 할 수는 없으니, 페이즈가 이렇게 진행되었을 리 없어요.
+problem-no-cards-written = 여기에 카드를 적어야 해요. 카드가 없으면 붙임표(-)를 적어 주세요.
+problem-no-move = ‘{ $text }’는 읽을 수 없어요. ‘A: 4 4’나 ‘A: pass’처럼 자리, 쌍점, 카드를 차례로 적어 주세요.
+problem-no-number = ‘{ $text }’는 수가 아니에요.
+problem-no-play-in-trick = 페이즈에 나온 카드를 ‘{ $text }’처럼 적을 수는 없어요. ‘A:4 4’처럼 적고, 패스는 ‘A:-’라고 적어 주세요.
+problem-no-right-answer = 보기 가운데 정답이 없어요.
+problem-no-wrong-answer = 보기가 모두 정답이라서 고를 것이 없어요.
+problem-nobody-holds-hunter-20 = 사냥꾼 20을 든 사람이 다음 라운드의 선이니, 누군가는 사냥꾼 20을 들고 있어야 해요.
+problem-not-refused = ‘{ $move }’는 ‘{ $expected }’ 때문에 안 되어야 하는데, 규칙에 맞아요.
+problem-nothing-to-ask-about = 질문에서 묻는 일이 그 뒤로 일어나지 않아요.
+problem-other-events = 여기서 ‘{ $expected }’라는 일이 일어나야 하는데, 실제로는 다음과 같아요: { $came }
+problem-other-rule-set = 규칙 판 { $text }에 맞추어 적혀 있는데, 지금 쓰는 규칙 판은 { JOSA($expected, "이에요/예요") }.
+problem-pass-with-cards = 패스할 때는 카드를 적지 않아요. 카드나 ‘pass’ 가운데 하나를 빼 주세요.
+problem-position-too-short = 한 상황을 적으려면 적어도 게임, 규칙 판, 선택 규칙, 차례, 손에 든 카드의 다섯 마디가 있어야 해요.
+problem-refused-otherwise = ‘{ $move }’는 ‘{ $expected }’ 때문에 안 되어야 하는데, 실제로는 ‘{ $code }’ 때문에 안 돼요.
+problem-seat-not-at-the-table = 플레이어가 { $count-word }명이면 { JOSA($seat, "은/는") } 자리에 없어요.
+problem-stage-is-over = 누군가 카드를 다 없앴어요. 이 규칙에서는 그 순간 라운드가 끝나요.
+problem-step-twice = ‘{ $text }’라는 단계가 두 번 나와요. 단계마다 다른 이름을 붙여 주세요.
+problem-too-long = 글이 너무 길어요. { $limit }자까지만 읽을 수 있어요.
+problem-too-many-cards = 카드가 { $count }장 적혀 있는데, 전체 카드는 { $limit }장이에요.
+problem-too-many-copies = { $card } 카드가 { $count }장 적혀 있는데, 전체에서 { $limit }장뿐이에요.
+problem-too-many-stages = 끝난 라운드가 { $count }번인데, { $limit }라운드짜리 게임에는 맞지 않아요.
+problem-trick-between-stages = 라운드와 라운드 사이에는 탁자에 페이즈의 카드가 놓여 있을 수 없어요.
+problem-trick-is-over = { $count-word }명이 모두 차례를 마쳤으니 이 페이즈는 벌써 끝났어야 해요.
+problem-trick-out-of-order = 자리 { $text } 순서가 이어지지 않아요. 선부터 시계 방향으로 적어 주세요.
+problem-try-without-code = ‘{ $text }’ 줄은 ‘=>’ 뒤에 안 되는 까닭을 하나만 적어야 해요.
+problem-unknown-card = ‘{ $text }’라는 카드는 없어요. 이 가운데에서 적어 주세요: { $expected }
+problem-unknown-card-played = 탁자에 낸 카드는 모두에게 보이니, 모르는 카드로 적을 수 없어요.
+problem-unknown-field = ‘{ $text }’라는 항목은 없어요. 이 가운데에서 적어 주세요: { $expected }
+problem-unknown-game = ‘{ $text }’라는 게임은 없어요. 이 가운데에서 적어 주세요: { $expected }
+problem-unknown-option = ‘{ $text }’라는 선택 규칙은 없어요. 이 가운데에서 적어 주세요: { $expected }
+problem-unknown-preset = ‘{ $text }’라는 규칙 묶음은 없어요. 이 가운데에서 적어 주세요: { $expected }
+problem-unknown-seat = ‘{ $text }’라는 자리는 없어요. 자리는 A부터 L까지의 글자로 적어요.
+problem-unknown-value = 선택 규칙 ‘{ $option }’에 ‘{ $text }’라는 값은 없어요. 이 가운데에서 적어 주세요: { $expected }
+problem-unreadable-line = ‘{ $text }’ 줄은 읽을 수 없어요. 머리말, 단계, 차례, 질문 가운데 하나로 적어 주세요.
+problem-unreadable-question = ‘{ $text }’처럼 물을 수는 없어요. ‘choose-legal’이나 ‘next’로 물어 주세요.
+problem-wrong-number-of-points = 점수 한 줄에 수가 { $count }개인데, 플레이어는 { $need-word }명이에요.
+problem-wrong-number-of-seats = { $count ->
+    [0] 손에 든 카드가 하나도 적혀 있지 않은데
+   *[other] { $count-word }명의 카드가 적혀 있는데
+}, 이 게임은 { $low }명부터 { $high }명까지 할 수 있어요.
+problem-wrong-to-move = { $need ->
+    [nobody] 게임이 끝났으니 누구의 차례도 아니에요.
+   *[other] { $seat ->
+        [nobody] 아직 끝나지 않았어요. 지금은 { $need }의 차례예요.
+       *[other] 지금은 { $seat }의 차례가 아니라 { $need }의 차례예요.
+    }
+}
