@@ -83,7 +83,6 @@ CSRF_COOKIE_NAME = "ruletable_csrf"
 CSRF_COOKIE_HTTPONLY = True
 LANGUAGE_COOKIE_NAME = "ruletable_language"
 LANGUAGE_COOKIE_AGE = 31_536_000
-LANGUAGE_COOKIE_HTTPONLY = True
 LANGUAGE_COOKIE_SAMESITE = "Lax"
 X_FRAME_OPTIONS = "DENY"
 
@@ -141,6 +140,7 @@ TEMPLATES = [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
+                "teachapp.reading.in_other_languages",
             ],
         },
     },

@@ -6,13 +6,20 @@ Pages for readers begin with the reader's language: what stands in `reading` is 
 
 from django.conf.urls.i18n import i18n_patterns
 from django.contrib import admin
-from django.urls import URLPattern, URLResolver, path
+from django.urls import URLPattern, URLResolver, include, path
 
 from teachapp.health import healthz
+from teachapp.library.views import way_in
 
-reading: list[URLPattern | URLResolver] = []
+reading: list[URLPattern | URLResolver] = [
+    path("", include("teachapp.rulebook.urls")),
+    path("", include("teachapp.lessons.urls")),
+    path("", include("teachapp.tryout.urls")),
+    path("", include("teachapp.library.urls")),
+]
 
 urlpatterns = [
+    path("", way_in, name="way-in"),
     path("healthz", healthz, name="healthz"),
     path("admin/", admin.site.urls),
     *i18n_patterns(*reading),

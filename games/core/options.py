@@ -62,6 +62,11 @@ def clauses_by_option(kind: type[Options]) -> dict[str, tuple[str, ...]]:
     return {option_name(each): each.metadata["clauses"] for each in fields(kind)}
 
 
+def values_by_option(options: Options) -> dict[str, str]:
+    """Return each option's value in notation."""
+    return {option_name(each): value_text(getattr(options, each.name)) for each in fields(options)}
+
+
 def words_by_option(kind: type[Options]) -> dict[str, tuple[str, ...]]:
     """Return the words that each option takes."""
     return {option_name(each): each.metadata["words"] for each in fields(kind)}
@@ -102,11 +107,10 @@ def _parse_value(text: str, each: "Field[Any]") -> Value:
 def differences(one: Options, other: Options) -> dict[str, tuple[str, str]]:
     """Return the options in which two values differ, with both texts, in field order."""
     pairs = {
-        option_name(each): (
-            value_text(getattr(one, each.name)),
-            value_text(getattr(other, each.name)),
+        name: (first, second)
+        for (name, first), second in zip(
+            values_by_option(one).items(), values_by_option(other).values(), strict=True
         )
-        for each in fields(one)
     }
     return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 

@@ -104,8 +104,11 @@ event-trick-won = { CITED($clauses, "trick-all-pass") ->
    *[other] { $seat } wins the trick, and its { $cards-count-word } cards are put away.
 }
 event-trick-taken = { CITED($clauses, "hunt-forced-pass", "hunt-tie-latest") ->
-    [hunt-forced-pass] After the forced pass it is { $seat } who takes all { $cards-count-word } cards, { $cards-first } included.
-    [hunt-tie-latest] The highest cards are equal, so the latest counts: { $seat } takes all { $cards-count-word } cards, { $cards-first } included.
+    [hunt-forced-pass] After the forced pass it is { $seat } who takes { $cards-count ->
+        [2] both cards
+       *[other] all { $cards-count-word } cards
+    }, { $cards-first } included.
+    [hunt-tie-latest] Two or more cards tie for highest; { $seat } played the last of them and takes all { $cards-count-word } cards, { $cards-first } included.
    *[other] { $seat } has shown the highest card and takes all { $cards-count-word } cards, { $cards-first } included.
 }
 event-lead-passed = { $seat } leads the next trick.
@@ -146,19 +149,19 @@ event-game-ended = { $seats-count ->
 ## What is asked of whoever is to move
 
 ask-deal = Stage { $stage } can begin as soon as the cards are dealt.
-ask-lead = { $seat } leads: one card, several of the same number, or a single hunter.
-ask-lead-banned = { $seat } leads with anything but { $card }, which was taken just now.
+ask-lead = { $seat } to lead: one card, several of the same number, or a single hunter.
+ask-lead-banned = { $seat } to lead: anything but { $card }, which was taken just now.
 ask-follow = { $count ->
-    [1] { $seat } plays a card higher than { $need } or passes.
-   *[other] { $seat } plays { $count-word } cards of one number higher than { $need } or passes.
+    [1] { $seat } to play: a card higher than { $need }, or pass.
+   *[other] { $seat } to play: { $count-word } cards of one number, higher than { $need }, or pass.
 }
 ask-follow-equal = { $count ->
-    [1] { $seat } plays a card that counts at least { $need } or passes.
-   *[other] { $seat } plays { $count-word } cards of one number, at least { $need }, or passes.
+    [1] { $seat } to play: a card that counts { $need } or more, or pass.
+   *[other] { $seat } to play: { $count-word } cards of one number, { $need } or more, or pass.
 }
-ask-only-pass = Nothing beats Queens on their own, so { $seat } can only pass.
-ask-hunt = { $seat } plays one vampire or Queen, high or low.
-ask-forced-pass = { $seat } has a hunter and no other card, so passing is the only choice.
+ask-only-pass = { $seat } to play: nothing beats Queens on their own, so pass.
+ask-hunt = { $seat } to play: one vampire or Queen, high or low.
+ask-forced-pass = { $seat } to play: with a hunter and no other card, passing is the only choice.
 ask-over = { $seats-count ->
     [1] The game is over, and { $seats } has won with { $points ->
         [one] 1 penalty point
@@ -175,7 +178,7 @@ ask-over = { $seats-count ->
 refusal-game-over = The game is over; to play on, start a new one.
 refusal-not-at-the-table = { $seat } is not playing at this table, so only the others can make a move.
 refusal-before-the-deal = The cards have not been dealt yet; wait until you have your hand.
-refusal-already-played = You have had your turn in this trick, for everyone acts only once; you are in again in the next one.
+refusal-already-played = Everyone has just one turn in a trick, and you have had yours; wait for the next trick.
 refusal-not-your-turn = It is not your turn yet; { $turn } plays first.
 refusal-deals-in-a-stage = This stage is still being played; cards are dealt again when it is over.
 refusal-not-a-deal = The dealer can do nothing but deal; playing and passing is up to the players.
@@ -184,7 +187,7 @@ refusal-not-in-the-deck = The deck does not have that many copies of { $cards-fa
 refusal-wrong-deal-size = Everyone gets { $each ->
     [one] one card
    *[other] { $each-word } cards
-}, so deal exactly { $need } cards.
+}, so deal exactly { $need } in all.
 refusal-leader-must-play = You lead this trick and cannot pass; play one card, several of the same number, or a single hunter.
 refusal-could-play = By the rules of this game you may pass only if you cannot play, and you can; choose cards that are high enough.
 refusal-no-pass-in-a-hunt = You cannot choose to pass in a hunt; play one vampire or Queen, whichever you like.

@@ -45,13 +45,14 @@ card-H20 = 뱀파이어 사냥꾼 20
     .some = 사냥꾼 20
 card-unknown = 모르는 카드
     .index = ?
+    .noun = 모르는 카드
 card-back-plain = 뒷면 카드
 
 ## 일어난 일
 
 event-hands-dealt = { $aside ->
     [0] { JOSA($seat, "이/가") } 카드를 섞어 { $count-word }장씩 남김없이 나누어 줬어요.
-   *[other] { JOSA($seat, "이/가") } 카드를 섞어 { $count-word }장씩 나누어 주고, 남는 { $aside-word }장은 옆에 치워 두었어요.
+   *[other] { JOSA($seat, "이/가") } 카드를 섞어 { $count-word }장씩 나누어 주고, 남은 { $aside-word }장은 옆에 치워 두었어요.
 }
 event-stage-opened = { CITED($clauses, "next-both-hunters") ->
     [next-both-hunters] { $stage }라운드는 사냥꾼을 두 장 다 든 { JOSA($seat, "이/가") } 선으로 시작해요.
@@ -94,14 +95,14 @@ event-stage-ended = { JOSA($seats, "이/가") } 카드를 다 없애서 라운�
 event-seat-scored = { $cards-amount ->
     [none] { $points ->
         [0] { JOSA($seat, "은/는") } 손에 남은 카드가 없어서 벌점도 없어요.
-       *[other] { JOSA($seat, "은/는") } 카드를 다 없애 보너스를 받아서 벌점이 { $points }점이에요.
+       *[other] { JOSA($seat, "은/는") } 카드를 다 없애서 받은 보너스로 벌점이 { $points }점이에요.
     }
     [few] { JOSA($seat, "은/는") } { JOSA($cards, "이/가") } 남아서 벌점이 { $points }점이에요.
    *[many] { JOSA($seat, "은/는") } 카드가 { $cards-count-word }장 남아서 벌점이 모두 { $points }점이에요.
 }
 event-game-ended = { $seats-count ->
     [1] { CITED($clauses, "game-tie") ->
-        [game-tie] 가장 적은 벌점 합계 { $points }점이 여러 명이라서, 미리 정한 방법에 따라 { JOSA($seats, "이/가") } 우승했어요.
+        [game-tie] 벌점 합계가 { $points }점으로 가장 적은 사람이 여러 명이라서, 미리 정한 방법에 따라 { JOSA($seats, "이/가") } 우승했어요.
        *[other] 벌점 합계가 { $points }점으로 가장 적은 { JOSA($seats, "이/가") } 우승했어요.
     }
    *[other] 벌점 합계가 { $points }점으로 가장 적은 { JOSA($seats, "이/가") } 함께 우승했어요.
@@ -110,19 +111,19 @@ event-game-ended = { $seats-count ->
 ## 차례인 사람이 할 일
 
 ask-deal = 카드를 나누어 주면 { $stage }라운드가 시작돼요.
-ask-lead = { $seat } 차례예요. 한 장이나 같은 숫자 여러 장, 또는 사냥꾼 한 장을 먼저 내세요.
-ask-lead-banned = { $seat } 차례예요. 방금 가져간 { $card } 말고 다른 카드를 먼저 내세요.
+ask-lead = { JOSA($seat, "이/가") } 먼저 낼 차례예요. 한 장도, 같은 숫자 여러 장도, 사냥꾼 한 장도 괜찮아요.
+ask-lead-banned = { JOSA($seat, "이/가") } 먼저 낼 차례예요. 방금 가져간 { $card }만 아니면 괜찮아요.
 ask-follow = { $count ->
-    [1] { $seat } 차례예요. { $need }보다 큰 카드 한 장을 내거나 패스하세요.
-   *[other] { $seat } 차례예요. { $need }보다 큰 숫자로 똑같은 카드 { $count-word }장을 내거나 패스하세요.
+    [1] { JOSA($seat, "은/는") } { $need }보다 큰 카드 한 장을 내거나 패스할 차례예요.
+   *[other] { JOSA($seat, "은/는") } { $need }보다 큰 숫자로 { $count-word }장을 맞춰 내거나 패스할 차례예요.
 }
 ask-follow-equal = { $count ->
-    [1] { $seat } 차례예요. { JOSA($need, "과/와") } 같거나 큰 카드 한 장을 내거나 패스하세요.
-   *[other] { $seat } 차례예요. { JOSA($need, "과/와") } 같거나 큰 숫자로 똑같은 카드 { $count-word }장을 내거나 패스하세요.
+    [1] { JOSA($seat, "은/는") } { JOSA($need, "과/와") } 같거나 큰 카드 한 장을 내거나 패스할 차례예요.
+   *[other] { JOSA($seat, "은/는") } { JOSA($need, "과/와") } 같거나 큰 숫자로 { $count-word }장을 맞춰 내거나 패스할 차례예요.
 }
-ask-only-pass = { $seat } 차례예요. 퀸만 낸 카드는 아무도 못 이기니 패스하세요.
-ask-hunt = { $seat } 차례예요. 뱀파이어나 퀸을 크기에 상관없이 한 장 내세요.
-ask-forced-pass = { $seat } 차례예요. 손에 사냥꾼 한 장뿐이라 강제 패스를 해야 해요.
+ask-only-pass = 퀸만 낸 카드는 아무도 이길 수 없어서, { JOSA($seat, "은/는") } 패스할 차례예요.
+ask-hunt = { JOSA($seat, "은/는") } 뱀파이어나 퀸을 크기에 상관없이 한 장 낼 차례예요.
+ask-forced-pass = { JOSA($seat, "은/는") } 손에 사냥꾼 한 장뿐이라 강제 패스를 할 차례예요.
 ask-over = { $seats-count ->
     [1] 게임이 끝났어요. 벌점 { $points }점인 { JOSA($seats, "이/가") } 우승했어요.
    *[other] 게임이 끝났어요. 벌점이 { $points }점으로 같은 { JOSA($seats, "이/가") } 함께 우승했어요.
@@ -133,19 +134,19 @@ ask-over = { $seats-count ->
 refusal-game-over = 게임이 끝나서 더 낼 수 없으니, 더 하려면 새 게임을 시작하세요.
 refusal-not-at-the-table = { JOSA($seat, "은/는") } 이 게임에 참여하지 않아서 차례가 없어요.
 refusal-before-the-deal = 아직 카드를 나누어 주지 않았으니, 카드를 받은 다음에 내세요.
-refusal-already-played = 한 페이즈에는 한 번씩만 하니까, 이미 한 사람은 다음 페이즈를 기다려 주세요.
+refusal-already-played = 한 페이즈에는 한 번씩만 할 수 있으니, 다음 페이즈까지 기다려 주세요.
 refusal-not-your-turn = 지금은 { $turn } 차례니까, 자기 차례가 올 때까지 기다려 주세요.
 refusal-deals-in-a-stage = 아직 라운드가 끝나지 않았으니, 카드는 라운드가 끝난 다음에 나누어 주세요.
 refusal-not-a-deal = 나누어 주는 사람은 카드를 나누어 주기만 하고, 내거나 패스하는 것은 플레이어가 해요.
 refusal-hunter-dealt = 사냥꾼은 들고 있던 사람이 그대로 드니까, 나머지 카드만 나누어 주세요.
-refusal-not-in-the-deck = 그렇게 많은 { $cards-faces } 카드는 들어 있지 않으니, 있는 카드만 나누어 주세요.
+refusal-not-in-the-deck = { $cards-faces } 카드는 그렇게 많이 들어 있지 않으니, 있는 카드만 나누어 주세요.
 refusal-wrong-deal-size = 한 사람이 { $each-word }장씩 받으니까, 모두 { $need }장을 나누어 주어야 해요.
 refusal-leader-must-play = 선은 패스할 수 없으니, 한 장이나 같은 숫자 여러 장, 또는 사냥꾼 한 장을 내세요.
 refusal-could-play = 이 게임에서는 낼 카드가 없을 때만 패스할 수 있는데 낼 카드가 있으니, 그 카드를 내세요.
 refusal-no-pass-in-a-hunt = 사냥 페이즈에서는 패스할 수 없으니, 뱀파이어나 퀸을 아무거나 한 장 내세요.
 refusal-unknown-verb = 이 게임에서는 카드를 내거나 패스하는 것만 할 수 있어요.
 refusal-no-cards = 카드를 고르지 않았으니, 낼 카드를 골라 주세요.
-refusal-not-your-cards = 손에 없는 카드가 섞여 있으니, 들고 있는 카드만 내세요.
+refusal-not-your-cards = 손에 없는 카드는 낼 수 없으니, 들고 있는 카드만 내세요.
 refusal-hunter-with-others = { CITED($clauses, "hunt-single") ->
     [hunt-single] 사냥꾼은 다른 카드와 함께 낼 수 없으니, 사냥꾼만 한 장 내거나 사냥꾼을 빼고 내세요.
    *[other] 사냥꾼은 다른 카드와 함께 낼 수 없으니, 사냥꾼을 빼고 내세요.
@@ -156,7 +157,7 @@ refusal-hunter-banned = 방금 가져간 { JOSA($card, "은/는") } 이번 페�
 refusal-hunter-follows = 사냥꾼은 선이 첫 카드로만 낼 수 있으니, 다른 카드를 내거나 패스하세요.
 refusal-wrong-count = 선이 { $need-word }장을 냈으니까, { $count-word }장이 아니라 똑같이 { $need-word }장을 내야 해요.
 refusal-queens-on-top = 퀸만 낸 카드는 14라서 이 카드로는 이길 수 없으니, 이번에는 패스하세요.
-refusal-mixed-not-14 = { JOSA($face, "과/와") } 함께 낸 퀸은 14가 아니라 { $face }으로만 치니까, 13보다 크게 내려면 퀸만 내야 해요.
+refusal-mixed-not-14 = { JOSA($face, "과/와") } 함께 낸 퀸은 14가 아니라 { JOSA($face, "으로/로") }만 치니까, 13보다 크게 내려면 퀸만 내야 해요.
 refusal-not-higher = { JOSA($value, "은/는") } { $need }보다 크지 않으니, { $need }보다 큰 카드를 내거나 패스하세요.
 refusal-lower = { JOSA($value, "은/는") } { $need }보다 작으니, { JOSA($need, "과/와") } 같거나 큰 카드를 내거나 패스하세요.
 refusal-must-pass = 손에 사냥꾼 한 장뿐인데 남이 연 사냥에는 사냥꾼을 낼 수 없으니, 강제 패스를 해야 해요.
@@ -173,7 +174,7 @@ mark-lead = 먼저 냄
 mark-passed = 패스
 mark-forced = 강제 패스
 mark-strongest = 가장 강함
-mark-takes = 모두 가져갈 차례
+mark-takes = 이대로면 모두 가져감
 zone-trick = 이번 페이즈
 zone-put-away = 무덤
 zone-aside = 남는 카드
@@ -269,9 +270,9 @@ option-one-hunter--off = 두 장 모두
 ## 규칙 묶음
 
 preset-standard = 우리 규칙
-preset-korean-booklet = 한국어 규칙서를 글자대로
+preset-korean-booklet = 한국어 규칙서를 글자 그대로
 preset-japanese-note = 일본어 설명 자료
-preset-japanese-note-literal = 일본어 설명 자료의 ‘이상’을 글자대로
+preset-japanese-note-literal = 일본어 설명 자료의 ‘이상’을 글자 그대로
 
 ## 상자에 든 것
 

@@ -1,0 +1,115 @@
+# すべてのゲームで使う日本語の文。文に渡される値は docs/add-a-language.md にある。
+
+language-name = 日本語
+
+## 席に着く人
+
+seat-A = あおい
+seat-B = いつき
+seat-C = うみ
+seat-D = えま
+seat-E = おうか
+seat-F = かえで
+seat-G = きよし
+seat-H = くるみ
+seat-I = けんた
+seat-J = こはる
+seat-K = さくら
+seat-L = しおん
+dealer = 配り手
+nobody = 該当なし
+
+## 数、並べ方、カード
+
+number-word = { $number }
+list-two = { $list }と{ $next }
+list-more = { $list }、{ $next }
+list-last = { $list }、{ $next }
+cards-none = カードなし
+cards-group = { $count ->
+    [1] { $face }
+   *[other] { $face }のカード{ $count }枚
+}
+    .object = { $face }を{ $count }枚
+
+## ボタン
+
+move-play = { $cards-object }出す
+move-pass = パスする
+move-deal = カードを配る
+
+## 問題と、出せなかったとき
+
+question-choose-legal = { $seat }が今できるのは、どれでしょうか。
+question-choose-legal-list = この中で、{ $seat }が今できるのはどれでしょうか。
+answer-right = 正解です。
+answer-wrong = 残念、違います。
+answer-legal = 「{ $move }」ことはできます。
+refused-then-taken-back = 今のは取り消して、その前に戻しました。
+legal-alternative = 代わりに「{ $move }」ことならできます。
+
+## 誰の目で見るか
+
+eyes-open = 全員のカード
+eyes-seat = { $seat }に見えるカード
+
+## 書き方や場面の誤り
+
+problem-ambiguous-move = 「{ $text }」だけではどれを指すのか決まりません。次のどれかを書いてください：{ $moves }
+problem-answer-hangs-on-unknown-card = 答えが、ここに書かれていないカードで変わってしまいます。
+problem-away-between-stages = ステージの間は、どのカードも切り混ぜに戻っているので、捨て札があるはずはありません。
+problem-ban-between-stages = このルールでは1回休みはステージと一緒に終わるので、{ $card }は休みになりません。
+problem-ban-not-held = { $card }が1回休みなら、親が{ $card }を持っているはずです。
+problem-empty-hand = ラウンドの始まりに{ $seat }の手札がありません。それならステージは終わっているはずです。
+problem-field-twice = 同じ項目が2回書かれています。1回だけ書いてください。
+problem-header-after-step = 「{ $text }」の行は、最初の場面より上に書いてください。
+problem-hunter-put-away = ハンターは捨て札になりません。いつも誰かの手札か、場に出ています。
+problem-illegal-move = ここでは、ルールにより「{ $move }」とはできません。
+problem-illegal-play-in-trick = 「{ $move }」とはできないので、ラウンドがこうなるはずはありません。
+problem-no-cards-written = ここにはカードを書いてください。カードがないときは、ハイフン（-）を書きます。
+problem-no-move = 「{ $text }」は読み取れません。「A: 4 4」や「A: pass」のように、席、コロン、カードの順に書いてください。
+problem-no-number = 「{ $text }」は数ではありません。
+problem-no-play-in-trick = 「{ $text }」は、ラウンドに出たカードとして読み取れません。「A:4 4」のように書き、パスは「A:-」と書いてください。
+problem-no-right-answer = 選択肢の中に正解がありません。
+problem-no-wrong-answer = 選択肢がどれも正解なので、選ぶ必要がありません。
+problem-nobody-holds-hunter-20 = 次のステージの親を決めるために、誰かがハンター20を持っているはずです。
+problem-not-refused = 「{ $move }」は「{ $expected }」で断られるはずでしたが、ルールどおりで出せます。
+problem-nothing-to-ask-about = 問題で尋ねていることが、その後に起こりません。
+problem-other-events = ここでは「{ $expected }」となるはずでしたが、実際はこうなります：{ $came }
+problem-other-rule-set = ルールの第{ $text }版に合わせて書かれていますが、今のルールは第{ $expected }版です。
+problem-pass-with-cards = パスのときはカードを書きません。カードか「pass」のどちらかを消してください。
+problem-position-too-short = 1つの場面には、少なくともゲーム、ルールの版、選んだルール、手番の席、手札の5つが必要です。
+problem-refused-otherwise = 「{ $move }」は「{ $expected }」で断られるはずでしたが、実際は「{ $code }」で断られます。
+problem-seat-not-at-the-table = プレイヤーは{ $count }人なので、{ $seat }の席はありません。
+problem-stage-is-over = 手札を出し切った人がいます。このルールでは、そこでステージが終わります。
+problem-step-twice = 「{ $text }」という場面が2つあります。場面ごとに違う名前を付けてください。
+problem-too-long = 文が長すぎます。読めるのは{ $limit }字までです。
+problem-too-many-cards = カードが{ $count }枚書かれていますが、全部で{ $limit }枚しかありません。
+problem-too-many-copies = { $card }が{ $count }枚書かれていますが、全部で{ $limit }枚しかありません。
+problem-too-many-stages = 終わったステージが{ $count }回分ありますが、このゲームは{ $limit }ステージです。
+problem-trick-between-stages = ステージの間は、場にラウンドのカードが残っているはずはありません。
+problem-trick-is-over = { $count }人全員の手番が終わっているので、このラウンドは片づいているはずです。
+problem-trick-out-of-order = 席{ $text }の順番がつながりません。親から時計回りに書いてください。
+problem-try-without-code = 「{ $text }」の行には、「=>」の後に、断られる理由を1つだけ書いてください。
+problem-unknown-card = 「{ $text }」というカードはありません。次の中から書いてください：{ $expected }
+problem-unknown-card-played = 場に出たカードは誰にでも見えるので、不明なカードにはできません。
+problem-unknown-field = 「{ $text }」という項目はありません。次の中から書いてください：{ $expected }
+problem-unknown-game = 「{ $text }」というゲームはありません。次の中から書いてください：{ $expected }
+problem-unknown-option = 「{ $text }」という選択ルールはありません。次の中から書いてください：{ $expected }
+problem-unknown-preset = 「{ $text }」というルールの組はありません。次の中から書いてください：{ $expected }
+problem-unknown-seat = 「{ $text }」という席はありません。席はAからLまでの文字で書きます。
+problem-unknown-value = 選択ルール「{ $option }」に「{ $text }」という値はありません。次の中から書いてください：{ $expected }
+problem-unreadable-line = 「{ $text }」の行は読み取れません。見出し、場面、手番、問題のどれかを書いてください。
+problem-unreadable-question = 「{ $text }」という尋ね方はできません。「choose-legal」か「next」で尋ねてください。
+problem-wrong-number-of-points = 得点の1行に数が{ $count }個ありますが、プレイヤーは{ $need }人です。
+problem-wrong-number-of-seats = { $count ->
+    [0] 手札が1人分も書かれていませんが
+   *[other] 手札が{ $count }人分ありますが
+}、このゲームは{ $low }人から{ $high }人で遊びます。
+problem-wrong-to-move = { $need ->
+    [nobody] ゲームが終わっているので、誰の手番でもありません。
+   *[other] { $seat ->
+        [nobody] ゲームはまだ終わっていません。ここは{ $need }の手番です。
+       *[other] ここは{ $seat }の手番ではなく、{ $need }の手番です。
+    }
+}

@@ -1,0 +1,85 @@
+"""Loading content into the database and writing it back as files: all of it, or nothing.
+
+`load` is called with content that has no faults; it runs in one transaction, keeps the primary key
+of whatever keeps its id, and writes only what has changed.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from django.db import transaction
+from django.utils import timezone
+
+from teachapp.catalogue import models
+from teachapp.catalogue.content.values import Content, VenueFacts
+from teachapp.catalogue.export import exported
+from teachapp.catalogue.rows import belonging, game_fields, load_game, load_terms
+from teachapp.catalogue.sync import sync
+
+
+class InUse(Exception):
+    """A game that is gone from the files, but that venues still have on their shelves."""
+
+
+@transaction.atomic
+def load(content: Content, version: str, tests: Mapping[str, set[str] | None]) -> None:
+    """Make the database say what `content` says; `version` is the hash it will be known by,
+    `tests` the clauses that have a test, by game (None where tests are not at hand)."""
+    _refuse_to_lose_copies(content)
+    wanted = {(game.facts.slug,): game_fields(at, game) for at, game in enumerate(content.games)}
+    rows = sync(models.Game.objects.all(), ("slug",), wanted)
+    for game in content.games:
+        slug = game.facts.slug
+        load_game(rows[(slug,)], game, content, tests.get(slug))
+    _load_shared(content)
+    _load_venues(content.venues)
+    files = {(path,): {"text": text} for path, text in content.prose.items()}
+    sync(models.ProseFile.objects.all(), ("path",), files)
+    if not models.ContentState.objects.filter(hash=version).exists():
+        state = {"hash": version, "loaded_at": timezone.now()}
+        models.ContentState.objects.update_or_create(pk=1, defaults=state)
+
+
+def _refuse_to_lose_copies(content: Content) -> None:
+    slugs = [game.facts.slug for game in content.games]
+    held = models.Copy.objects.exclude(game__slug__in=slugs).values_list("game__slug", flat=True)
+    if held:
+        names = ", ".join(sorted(set(held)))
+        raise InUse(f"venues hold copies of {names}, which is not in the files any more")
+
+
+def _load_shared(content: Content) -> None:
+    source = content.games[0].facts.language if content.games else ""
+    load_terms(None, dict(content.terms), source)
+    messages = {(language,): {"text": text} for language, text in content.messages.items()}
+    sync(models.Messages.objects.filter(game=None), ("language",), belonging(None, messages))
+
+
+def _load_venues(venues: tuple[VenueFacts, ...]) -> None:
+    """Plant venues that there aren't yet; what exists is edited on the site and stays as it is."""
+    games = dict(models.Game.objects.values_list("slug", "pk"))
+    for facts in venues:
+        venue, is_new = models.Venue.objects.get_or_create(slug=facts.slug)
+        if not is_new:
+            continue
+        for language, name in facts.names.items():
+            models.VenueText.objects.create(venue=venue, language=language, name=name)
+        for copy in facts.copies:
+            models.Copy.objects.create(
+                venue=venue,
+                game_id=games[copy.game],
+                shelf=copy.shelf,
+                count=copy.count,
+                missing=" ".join(copy.missing),
+            )
+
+
+def export(folder: Path) -> list[str]:
+    """Write the content as files below `folder`, byte for byte as canonical files were loaded;
+    return their paths."""
+    written = exported()
+    for path, text in written.items():
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(text.encode())
+    return sorted(written)

@@ -1,0 +1,163 @@
+"""The admin: content to look things up in, venues to edit.
+
+Content comes from files, so whoever wants to change a sentence changes a file; here it can be
+searched and filtered, and nothing about it can be added, changed or deleted.
+"""
+
+from django.contrib import admin
+from django.db.models import Model
+from django.http import HttpRequest
+
+from teachapp.catalogue import models
+
+
+class ReadOnly:
+    """Content is looked at, not edited."""
+
+    extra = 0
+    show_change_link = True
+
+    def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
+
+
+class ReadOnlyAdmin(ReadOnly, admin.ModelAdmin):
+    pass
+
+
+def texts(model: type[Model], *shown: str) -> type[admin.StackedInline]:
+    """Return an inline for the texts of a thing, one a language."""
+    fields = ("language", "heading", "rev", "is_stale", *shown)
+    name = f"{model.__name__}Inline"
+    return type(name, (ReadOnly, admin.StackedInline), {"model": model, "fields": fields})
+
+
+class GameTextInline(ReadOnly, admin.StackedInline):
+    model = models.GameText
+
+
+class ComponentInline(ReadOnly, admin.TabularInline):
+    model = models.Component
+
+
+@admin.register(models.Game)
+class GameAdmin(ReadOnlyAdmin):
+    list_display = ("slug", "players_min", "players_max", "minutes_max", "age", "designer")
+    search_fields = ("slug", "texts__name", "designer")
+    inlines = (GameTextInline, ComponentInline)
+
+
+@admin.register(models.Section)
+class SectionAdmin(ReadOnlyAdmin):
+    list_display = ("slug", "game", "order")
+    list_filter = ("game",)
+    search_fields = ("slug", "texts__heading")
+    inlines = (texts(models.SectionText, "html"),)
+
+
+@admin.register(models.Clause)
+class ClauseAdmin(ReadOnlyAdmin):
+    list_display = ("slug", "game", "section", "kind", "is_cited", "is_tested", "lacks")
+    list_filter = ("game", "kind", "is_cited", "is_tested", "section", "texts__is_stale")
+    list_select_related = ("game", "section")
+    search_fields = ("slug", "texts__heading", "texts__parts")
+    inlines = (texts(models.ClauseText, "parts", "previous"),)
+
+
+@admin.register(models.ClauseText)
+class ClauseTextAdmin(ReadOnlyAdmin):
+    list_display = ("heading", "clause", "language", "rev", "is_stale")
+    list_filter = ("language", "is_stale", "clause__game", "clause__kind")
+    list_select_related = ("clause",)
+    search_fields = ("heading", "parts", "clause__slug")
+
+
+@admin.register(models.Term)
+class TermAdmin(ReadOnlyAdmin):
+    list_display = ("slug", "game", "order")
+    list_filter = ("game",)
+    list_select_related = ("game",)
+    search_fields = ("slug", "texts__heading", "texts__aka", "texts__html")
+    inlines = (texts(models.TermText, "aka", "html", "warning"),)
+
+
+@admin.register(models.Variant)
+class VariantAdmin(ReadOnlyAdmin):
+    list_display = ("slug", "game", "option", "clauses")
+    list_filter = ("game",)
+    search_fields = ("slug", "option", "texts__heading", "texts__html")
+    inlines = (texts(models.VariantText, "html"),)
+
+
+@admin.register(models.Source)
+class SourceAdmin(ReadOnlyAdmin):
+    list_display = ("slug", "game", "kind", "language")
+    list_filter = ("game", "kind", "language")
+    search_fields = ("slug", "texts__heading")
+    inlines = (texts(models.SourceText, "html"),)
+
+
+class StepInline(ReadOnly, admin.TabularInline):
+    model = models.Step
+
+
+@admin.register(models.Lesson)
+class LessonAdmin(ReadOnlyAdmin):
+    list_display = ("slug", "game", "order", "minutes")
+    list_filter = ("game",)
+    search_fields = ("slug", "script", "texts__heading")
+    inlines = (texts(models.LessonText, "html"), StepInline)
+
+
+@admin.register(models.Step)
+class StepAdmin(ReadOnlyAdmin):
+    list_display = ("label", "lesson", "order", "cites")
+    list_filter = ("lesson__game", "lesson")
+    list_select_related = ("lesson",)
+    search_fields = ("label", "cites", "texts__heading", "texts__html")
+    inlines = (texts(models.StepText, "html", "questions", "tries"),)
+
+
+@admin.register(models.Messages)
+class MessagesAdmin(ReadOnlyAdmin):
+    list_display = ("__str__", "game", "language")
+    list_filter = ("game", "language")
+    list_select_related = ("game",)
+    search_fields = ("text",)
+
+
+@admin.register(models.ContentState)
+class ContentStateAdmin(ReadOnlyAdmin):
+    list_display = ("__str__", "loaded_at")
+
+
+class VenueTextInline(admin.TabularInline):
+    model = models.VenueText
+    extra = 1
+
+
+class CopyInline(admin.TabularInline):
+    model = models.Copy
+    extra = 1
+
+
+@admin.register(models.Venue)
+class VenueAdmin(admin.ModelAdmin):
+    list_display = ("slug", "__str__")
+    search_fields = ("slug", "texts__name")
+    inlines = (VenueTextInline, CopyInline)
+
+
+@admin.register(models.Copy)
+class CopyAdmin(admin.ModelAdmin):
+    list_display = ("game", "venue", "shelf", "count", "missing")
+    list_editable = ("shelf", "count", "missing")
+    list_filter = ("venue", "game")
+    list_select_related = ("game", "venue")
+    search_fields = ("shelf", "missing", "game__slug", "venue__texts__name")

@@ -1,0 +1,261 @@
+"""One game's folder: facts, clauses, lessons and everything it says, in each of its languages."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.core.protocol import Game
+from games.core.record import Replay
+from teachapp.catalogue.content.blocks import Outline, check_outline, check_revisions, render
+from teachapp.catalogue.content.facts import LANGUAGE, read_clauses, read_game
+from teachapp.catalogue.content.faults import Faults, unknown
+from teachapp.catalogue.content.folder import Folder
+from teachapp.catalogue.content.markup import Cards, Renderer, Setting
+from teachapp.catalogue.content.prose import Split, split
+from teachapp.catalogue.content.scripts import read_play, read_script
+from teachapp.catalogue.content.sentences import check_messages
+from teachapp.catalogue.content.values import (
+    ClauseFacts,
+    GameContent,
+    GameFacts,
+    GameWords,
+    LessonContent,
+    Prose,
+    StepContent,
+)
+from teachapp.narration.words import Words, expected_messages
+
+FILES = ("rulebook", "terms", "variants", "sources")
+LESSON = "lesson"
+"""The id of the block that titles and sums up a lesson."""
+
+
+@dataclass(slots=True)
+class Shared:
+    """What the games' folders need to know of the shared one."""
+
+    terms: frozenset[str]
+    messages: Mapping[str, str]
+
+
+@dataclass(slots=True)
+class Work:
+    """A game's folder half read: what later checks look up."""
+
+    folder: Folder
+    slug: str
+    game: Game[Any]
+    facts: GameFacts
+    languages: tuple[str, ...]
+    clauses: tuple[ClauseFacts, ...] = ()
+    replays: dict[str, Replay] = field(default_factory=dict)
+    scripts: dict[str, str] = field(default_factory=dict)
+    splits: dict[tuple[str, str], Split] = field(default_factory=dict)
+    """By file (`rulebook`, `lessons/hunt`) and language."""
+
+    @property
+    def faults(self) -> Faults:
+        return self.folder.faults
+
+    def label(self, path: str) -> str:
+        """Return a path in this game's folder as faults name it."""
+        return self.folder.label(f"{self.slug}/{path}")
+
+    def ids(self, name: str) -> list[str]:
+        """Return the ids of a file in the source language."""
+        found = self.splits.get((name, self.facts.language))
+        return [block.id for block in found.blocks] if found else []
+
+    @property
+    def lesson_ids(self) -> list[str]:
+        return [lesson.id for lesson in self.facts.lessons]
+
+
+def languages_of(folder: Folder, slug: str) -> set[str]:
+    """Return every language in which the folder says anything: a language is added by its files."""
+    places = [f"{slug}/{name}" for name in FILES]
+    places += [f"{slug}/lessons/{name}" for name in folder.folders(f"{slug}/lessons")]
+    found = {name for place in places for name in folder.names(place, ".md")}
+    found.update(folder.names(f"{slug}/messages", ".ftl"))
+    return {name for name in found if LANGUAGE.fullmatch(name)}
+
+
+def read_game_folder(
+    folder: Folder, slug: str, game: Game[Any], shared: Shared
+) -> GameContent | None:
+    """Return the game, or None where its facts can't be read; faults are with the folder."""
+    text = folder.read(f"{slug}/game.toml")
+    path = folder.label(f"{slug}/game.toml")
+    facts = None if text is None else read_game(text, path, slug, game, folder.faults)
+    clauses = folder.read(f"{slug}/clauses.toml")
+    if facts is None:
+        return None
+    found = languages_of(folder, slug)
+    languages = (facts.language, *sorted(found - {facts.language}))
+    work = Work(folder, slug, game, facts, languages)
+    if clauses is not None:
+        path = work.label("clauses.toml")
+        sources = [source.id for source in facts.sources]
+        work.clauses = read_clauses(clauses, path, sources, game, folder.faults)
+    _check_variants(work)
+    _read_scripts(work)
+    _split_all(work)
+    words = {language: _read_words(work, language, shared) for language in languages}
+    return GameContent(facts, work.clauses, _lessons(work), words)
+
+
+def _check_variants(work: Work) -> None:
+    path, known = work.label("game.toml"), [clause.id for clause in work.clauses]
+    for variant in work.facts.variants:
+        where = f"variant[{variant.id}]"
+        for at, clause in enumerate(variant.clauses):
+            if clause not in known:
+                work.faults.add(path, f"{where}.clauses[{at}]", unknown("clause", clause, known))
+        wrong = variant.play and read_play(variant.play, work.game)
+        if wrong:
+            work.faults.add(path, f"{where}.play", wrong)
+
+
+def _read_scripts(work: Work) -> None:
+    for name in work.lesson_ids:
+        path = f"{work.slug}/lessons/{name}/script.play"
+        text = work.folder.read(path)
+        if text is not None:
+            label = work.folder.label(path)
+            work.scripts[name] = text
+            work.replays[name] = read_script(text, label, work.game, work.faults)
+
+
+def _lessons(work: Work) -> tuple[LessonContent, ...]:
+    return tuple(
+        LessonContent(
+            facts,
+            work.scripts[facts.id],
+            tuple(
+                StepContent(
+                    step.label,
+                    tuple(sorted(step.cites)),
+                    len(step.questions),
+                    len(step.tries),
+                )
+                for step in work.replays[facts.id].steps
+            ),
+        )
+        for facts in work.facts.lessons
+        if facts.id in work.scripts
+    )
+
+
+# Words
+
+
+def _split_all(work: Work) -> None:
+    for name in (*FILES, *(f"lessons/{lesson}" for lesson in work.lesson_ids)):
+        for language in work.languages:
+            path = f"{work.slug}/{name}/{language}.md"
+            text = work.folder.read_prose(path)
+            if text is not None:
+                found = split(text, work.folder.label(path), work.faults)
+                work.splits[name, language] = found
+
+
+def _read_words(work: Work, language: str, shared: Shared) -> GameWords:
+    messages, cards = _read_messages(work, language, shared)
+    renderer = Renderer(_setting(work, language, cards, shared))
+    told = {
+        name: _read_prose(work, name, language, _outline(work, name), renderer) for name in FILES
+    }
+    lessons = {
+        name: _read_prose(work, f"lessons/{name}", language, _lesson_outline(work, name), renderer)
+        for name in work.lesson_ids
+    }
+    return GameWords(**told, lessons=lessons, messages=messages)
+
+
+def _read_messages(work: Work, language: str, shared: Shared) -> tuple[str, Cards | None]:
+    """Return the game's messages, and the names of its cards unless the messages have faults."""
+    path = f"{work.slug}/messages/{language}.ftl"
+    text = work.folder.read(path)
+    if text is None:
+        return "", None
+    before = len(work.faults.faults)
+    expected = expected_messages(work.game, [each.id for each in work.facts.components])
+    check_messages(text, work.folder.label(path), expected, work.faults)
+    common = shared.messages.get(language)
+    if common is None or len(work.faults.faults) > before:
+        return text, None
+    words = Words(language, [common, text])
+    return text, Cards(words.index, words.cards)
+
+
+def _setting(work: Work, language: str, cards: Cards | None, shared: Shared) -> Setting:
+    return Setting(
+        language=language,
+        game=work.slug,
+        faces=work.game.deck.faces,
+        seats=work.game.seats,
+        cards=cards,
+        terms=[*work.ids("terms"), *sorted(shared.terms)],
+        clauses=[clause.id for clause in work.clauses],
+        variants=[variant.id for variant in work.facts.variants],
+        lessons={name: _labels(work, name) for name in work.lesson_ids},
+    )
+
+
+def _labels(work: Work, lesson: str) -> list[str]:
+    played = work.replays.get(lesson)
+    return [step.label for step in played.steps] if played else []
+
+
+def _read_prose(
+    work: Work, name: str, language: str, outline: Outline, renderer: Renderer
+) -> Prose:
+    found = work.splits.get((name, language))
+    source = work.splits.get((name, work.facts.language))
+    if found is None:
+        return Prose()
+    path = work.label(f"{name}/{language}.md")
+    check_outline(found, outline, path, work.faults)
+    stale: frozenset[str] = frozenset()
+    if source is not None:
+        stale = check_revisions(found, source, work.facts.language, path, work.faults)
+    return render(found, outline, renderer, stale, path, work.faults)
+
+
+def _outline(work: Work, name: str) -> Outline:
+    if name == "rulebook":
+        return _rulebook_outline(work.clauses)
+    ids = {
+        "terms": work.ids("terms"),
+        "variants": [variant.id for variant in work.facts.variants],
+        "sources": [source.id for source in work.facts.sources],
+    }[name]
+    levels = dict.fromkeys(ids, 2)
+    return Outline(name.removesuffix("s"), levels, quotes_are_warnings=name == "terms")
+
+
+def _rulebook_outline(clauses: tuple[ClauseFacts, ...]) -> Outline:
+    sections = list(dict.fromkeys(clause.section for clause in clauses))
+    return Outline(
+        "clause",
+        {**dict.fromkeys(sections, 1), **{clause.id: 2 for clause in clauses}},
+        sections={clause.id: clause.section for clause in clauses},
+        may_be_empty=sections,
+        has_intro=True,
+    )
+
+
+def _lesson_outline(work: Work, name: str) -> Outline:
+    """One block a step; what a step asks or has refused may have words of its own."""
+    levels = {LESSON: 1}
+    optional = {}
+    played = work.replays.get(name)
+    for step in played.steps if played else ():
+        levels[step.label] = 2
+        for number in range(1, len(step.questions) + 1):
+            optional[f"{step.label}--question-{number}"] = 3
+            optional[f"{step.label}--answer-{number}"] = 3
+        for number in range(1, len(step.tries) + 1):
+            optional[f"{step.label}--try-{number}"] = 3
+    questions = [name for name in optional if "--question-" in name]
+    return Outline("step", levels, optional, may_be_empty=questions)

@@ -1,0 +1,78 @@
+"""Pages of lessons: their list, and each step."""
+
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from games.core.protocol import OPEN
+from teachapp.bad_input import bad_input
+from teachapp.catalogue import queries
+from teachapp.catalogue.shown import LessonPage
+from teachapp.lessons.pages import Addresses, Asked, UnknownAnswer, step_page
+from teachapp.reading import chips, language, number, reading_page, table_address, with_query
+
+
+@reading_page
+def lesson_list(request: HttpRequest, game: str) -> HttpResponse:
+    queries.head(game, language())
+    return redirect(_lessons_of(game))
+
+
+@reading_page
+def step(request: HttpRequest, game: str, lesson: str, label: str = "") -> HttpResponse:
+    data = queries.lesson_step(game, lesson, language())
+    played = queries.replay_of(data.script)
+    place = _place(data, label)
+    words = queries.words(game, language())
+    shown = chips(game, language())
+    to = _addresses(game, data)
+    try:
+        page = step_page(data, played, place, _asked(request), words, shown, to)
+    except UnknownAnswer as unknown:
+        return bad_input(request, words, unknown.error, unknown.code)
+    context = {"page": page, "lesson": data.lesson, "first": place == 0, **_frame(data)}
+    return render(request, "lessons/step.html", context)
+
+
+def _place(data: LessonPage, label: str) -> int:
+    labels = [step.label for step in data.steps]
+    if label and label not in labels:
+        raise Http404(f"no step {label!r}")
+    return labels.index(label) if label else 0
+
+
+def _asked(request: HttpRequest) -> Asked:
+    return Asked(
+        eyes=request.GET.get("eyes", OPEN),
+        tried=request.GET.get("try", ""),
+        question=number(request.GET.get("q", "1"), 1, 9) or 0,
+        answer=tuple(request.GET.getlist("answer")),
+    )
+
+
+def _frame(data: LessonPage) -> dict[str, Any]:
+    head = data.head
+    return {"game": head.slug, "game_name": head.name, "lessons_href": _lessons_of(head.slug)}
+
+
+def _lessons_of(game: str) -> str:
+    return reverse("library:game", args=[game]) + "#lessons"
+
+
+def _addresses(game: str, data: LessonPage) -> Addresses:
+    lesson = data.lesson.slug
+    slugs = [line.slug for line in data.lessons]
+    later = data.lessons[slugs.index(lesson) + 1 :]
+    after = {"href": _lessons_of(game), "words": _("All lessons")}
+    if later:
+        after = {"href": later[0].href, "words": later[0].title}
+    return Addresses(
+        step=lambda label, **query: with_query(
+            reverse("lessons:step", args=[game, lesson, label]), **query
+        ),
+        table=lambda position, moves: table_address(game, position, moves=moves),
+        after=after,
+    )

@@ -1,0 +1,12 @@
+"""Addresses of the library: the shelf, a game, about."""
+
+from django.urls import path
+
+from teachapp.library import views
+
+app_name = "library"
+urlpatterns = [
+    path("", views.shelf, name="shelf"),
+    path("about/", views.about, name="about"),
+    path("<slug:game>/", views.game, name="game"),
+]

@@ -1,0 +1,97 @@
+"""What all pages for readers share: one set of bytes for everybody, an ETag, a way to other pages.
+
+A reading page depends on its address, the content and the code, and on nothing else. Its ETag
+says so; whoever has the page already gets a 304 before any of it is made.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from hashlib import blake2b
+from typing import Any
+from urllib.parse import urlencode
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
+from django.utils.cache import get_conditional_response
+from django.utils.http import quote_etag
+from django.utils.translation import get_language
+from django.views.decorators.http import require_safe
+
+from teachapp.catalogue import queries
+from teachapp.release import release
+from teachapp.table.telling import Chip
+
+View = Callable[..., HttpResponse]
+CACHE_CONTROL = "public, max-age=0, must-revalidate"
+
+
+def reading_page(view: View) -> View:
+    """Answer GET and HEAD with an ETag, or with 304 before any of the page is made."""
+
+    @require_safe
+    @wraps(view)
+    def respond(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        etag = _etag(request)
+        response: HttpResponse | None = get_conditional_response(request, etag=etag)
+        if response is None:
+            response = view(request, *args, **kwargs)
+        if response.status_code in (200, 304):
+            response.headers["ETag"] = etag
+            response.headers["Cache-Control"] = CACHE_CONTROL
+        return response
+
+    return respond
+
+
+def _etag(request: HttpRequest) -> str:
+    made_of = (release(), queries.content_version(), request.get_full_path())
+    return quote_etag(blake2b("\n".join(made_of).encode(), digest_size=9).hexdigest())
+
+
+def language() -> str:
+    """Return the language of the page that is being made."""
+    return get_language() or settings.LANGUAGE_CODE
+
+
+def with_query(path: str, **parameters: str | list[str] | None) -> str:
+    """Return an address with those parameters that have a value; cards stay readable."""
+    kept = {name: value for name, value in parameters.items() if value}
+    if not kept:
+        return path
+    return f"{path}?{urlencode(kept, doseq=True, safe=':,;@*=')}"
+
+
+@queries.kept_by_version
+def chips(game: str, language: str) -> dict[str, Chip]:
+    """Return every clause of a game as a chip, by id."""
+    clauses = [
+        clause.text
+        for section in queries.rulebook(game, language).sections
+        for clause in section.clauses
+    ]
+    return {each.id: Chip(each.id, each.heading, each.html, each.href) for each in clauses}
+
+
+def number(text: str, low: int, high: int) -> int | None:
+    """Return a number of a query, or None for what is none or out of range."""
+    is_number = text.isascii() and text.isdigit() and len(text) < 6
+    return int(text) if is_number and low <= int(text) <= high else None
+
+
+def table_address(game: str, position: str, **query: str | None) -> str:
+    """Return the address of a table: its position as it stands in an address, and a query."""
+    return with_query(reverse("tryout:table", args=[game, position]), **query)
+
+
+def in_other_languages(request: HttpRequest) -> dict[str, Any]:
+    """Context of every page: the same place in each language, and the address without a host."""
+    current = language()
+    here = request.get_full_path()
+    prefix = f"/{current}/"
+    rest = here[len(prefix) :] if here.startswith(prefix) else None
+    languages = [
+        (code, name, f"/{code}/{rest}" if rest is not None else f"/{code}/", code == current)
+        for code, name in settings.LANGUAGES
+    ]
+    return {"languages": languages, "site_root": f"{request.scheme}://{request.get_host()}"}

@@ -1,0 +1,403 @@
+"""What the pages of a game's words show, laid out for their components. Pure."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.core.options import values_by_option
+from games.core.protocol import Game
+from teachapp.catalogue.shown import (
+    ClauseLink,
+    ClauseWords,
+    Coverage,
+    CoverageRow,
+    Glossary,
+    Rulebook,
+    TermWords,
+    Variants,
+    VariantWords,
+)
+from teachapp.narration.words import Words
+
+# The rulebook
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A number of players to choose."""
+
+    number: int
+    href: str
+    is_current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """ "We are five." """
+
+    counts: tuple[Count, ...]
+    any_href: str
+    is_any: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A stretch of a clause, with words for whom it holds."""
+
+    html: str
+    players: str
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """The same clause in another language."""
+
+    lang: str
+    heading: str
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A clause as `components/clause.html` draws it."""
+
+    id: str
+    heading: str
+    permalink: str
+    parts: tuple[Part, ...]
+    note: str
+    lessons: tuple[Any, ...]
+    disagreements: tuple[Any, ...]
+    beside: Beside | None = None
+    lang: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A chapter."""
+
+    id: str
+    heading: str
+    html: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPage:
+    """Everything that `rulebook/rules.html` draws."""
+
+    tagline: str
+    intro: str
+    players: Players
+    sections: tuple[Section, ...]
+
+
+def rules_page(
+    book: Rulebook,
+    players: int | None,
+    href: Callable[[int | None], str],
+    words_for: Callable[[tuple[int, ...]], str],
+    other: str | None = None,
+) -> RulesPage:
+    """Return the rulebook's page; `words_for` says for how many players a part holds."""
+    low, high = book.head.players
+    counts = tuple(Count(each, href(each), each == players) for each in range(low, high + 1))
+    return RulesPage(
+        tagline=book.head.tagline,
+        intro=book.intro,
+        players=Players(counts, href(None), players is None),
+        sections=tuple(
+            Section(
+                section.id,
+                section.heading,
+                section.html,
+                tuple(_clause(clause, players, words_for, other) for clause in section.clauses),
+            )
+            for section in book.sections
+        ),
+    )
+
+
+def _clause(
+    clause: ClauseWords,
+    players: int | None,
+    words_for: Callable[[tuple[int, ...]], str],
+    other: str | None,
+) -> Clause:
+    def parts(text: Any) -> tuple[Part, ...]:
+        return tuple(
+            Part(part.html, words_for(part.players) if part.players and players is None else "")
+            for part in text.parts
+        )
+
+    beside = None
+    if clause.beside is not None:
+        beside = Beside(other or "", clause.beside.heading, parts(clause.beside))
+    return Clause(
+        id=clause.id,
+        heading=clause.text.heading,
+        permalink=f"#{clause.id}",
+        parts=parts(clause.text),
+        note="stale" if clause.text.is_stale else "",
+        lessons=clause.lessons,
+        disagreements=clause.variants,
+        beside=beside,
+    )
+
+
+# Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Foreign:
+    """The same term in another language."""
+
+    lang: str
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """An entry of the glossary."""
+
+    id: str
+    word: str
+    aka: str
+    html: str
+    warning: str
+    others: tuple[Foreign, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TermGroup:
+    """The game's own words, or those of all card games."""
+
+    is_shared: bool
+    terms: tuple[Term, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TermsPage:
+    """Everything that `rulebook/terms.html` draws."""
+
+    groups: tuple[TermGroup, ...]
+
+
+def terms_page(own: Glossary, others: dict[str, Glossary]) -> TermsPage:
+    """Return the glossary with each word in the other languages beside it."""
+    foreign = {
+        language: {term.id: term.word for term in (*glossary.own, *glossary.shared)}
+        for language, glossary in others.items()
+    }
+
+    def entry(term: TermWords) -> Term:
+        found = tuple(
+            Foreign(language, words[term.id])
+            for language, words in foreign.items()
+            if term.id in words
+        )
+        aka = ", ".join(term.aka)
+        return Term(term.id, term.word, aka, term.html, term.warning, found)
+
+    return TermsPage(
+        (
+            TermGroup(False, tuple(map(entry, own.own))),
+            TermGroup(True, tuple(map(entry, own.shared))),
+        )
+    )
+
+
+# Variants
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One reading of a rule, and who reads it so."""
+
+    words: str
+    who: str
+    is_ours: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A disagreement."""
+
+    id: str
+    heading: str
+    html: str
+    readings: tuple[Reading, ...]
+    clauses: tuple[ClauseLink, ...]
+    play_href: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionValue:
+    """What a rule set says to an option."""
+
+    words: str
+    differs: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRow:
+    """An option in all rule sets."""
+
+    name: str
+    href: str
+    values: tuple[OptionValue, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VariantsPage:
+    """Everything that `rulebook/variants.html` draws."""
+
+    presets: tuple[str, ...]
+    options: tuple[OptionRow, ...]
+    variants: tuple[Variant, ...]
+
+
+def variants_page(
+    told: Variants, game: Game[Any], words: Words, play_href: Callable[[Any], str]
+) -> VariantsPage:
+    """Return where the rulebooks disagree; `play_href` leads to the table that plays it."""
+    ours = values_by_option(next(iter(game.presets.values())))
+    by_option = {each.option: f"#{each.id}" for each in told.variants if each.option}
+    return VariantsPage(
+        presets=tuple(map(words.preset, game.presets)),
+        options=tuple(
+            OptionRow(
+                words.option(option),
+                by_option.get(option, ""),
+                tuple(
+                    OptionValue(words.value(option, value), value != own)
+                    for value in (values_by_option(each)[option] for each in game.presets.values())
+                ),
+            )
+            for option, own in ours.items()
+        ),
+        variants=tuple(_variant(each, ours, words, play_href) for each in told.variants),
+    )
+
+
+def _variant(
+    variant: VariantWords, ours: dict[str, str], words: Words, play_href: Callable[[Any], str]
+) -> Variant:
+    return Variant(
+        id=variant.id,
+        heading=variant.heading,
+        html=variant.html,
+        readings=tuple(
+            Reading(
+                words.value(variant.option, reading.value),
+                " · ".join(source.heading for source in reading.sources),
+                ours.get(variant.option) == reading.value,
+            )
+            for reading in variant.readings
+        ),
+        clauses=variant.clauses,
+        play_href=play_href(variant.play) if variant.play else "",
+    )
+
+
+# Coverage
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One answer of the matrix."""
+
+    state: str
+    words: str
+    href: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A question that the matrix asks of each clause."""
+
+    words: str
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixRow:
+    """A clause's answers."""
+
+    id: str
+    heading: str
+    href: str
+    cells: tuple[Cell, ...]
+    section: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """What `components/matrix.html` draws."""
+
+    caption: str
+    columns: tuple[Column, ...]
+    rows: tuple[MatrixRow, ...] = field(default=())
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixWords:
+    """The site's own words in the matrix."""
+
+    caption: str
+    kind: str
+    engine: str
+    lesson: str
+    test: str
+    yes: str
+    no: str
+    unknown: str
+    unneeded: str
+    states: dict[str, str]
+    kinds: dict[str, str]
+    languages: dict[str, str]
+
+
+def matrix(told: Coverage, say: MatrixWords) -> Matrix:
+    """Return the matrix of clauses; what a kind can't give is no gap."""
+    columns = [Column(say.kind), Column(say.engine), Column(say.lesson), Column(say.test)]
+    columns += [Column(say.languages.get(code, code)) for code in told.head.languages]
+    rows = []
+    section = ""
+    for row in told.rows:
+        new = row.section if row.section != section else ""
+        section = row.section
+        clause = row.clause
+        rows.append(MatrixRow(clause.id, clause.heading, clause.href, _cells(row, told, say), new))
+    return Matrix(say.caption, tuple(columns), tuple(rows))
+
+
+def _cells(row: CoverageRow, told: Coverage, say: MatrixWords) -> tuple[Cell, ...]:
+    root = f"{told.head.href}lessons/"
+    lesson = f"{root}{row.lessons[0]}/" if row.lessons else ""
+    return (
+        Cell("none", say.kinds[row.kind]),
+        _cell(row.engine, "engine" in row.lacks, say),
+        _cell(bool(row.lessons), "lesson" in row.lacks, say, lesson),
+        _test_cell(row, say),
+        *(
+            Cell("yes", say.yes) if state == "fresh" else Cell(_STATE[state], say.states[state])
+            for state in row.texts.values()
+        ),
+    )
+
+
+def _test_cell(row: CoverageRow, say: MatrixWords) -> Cell:
+    """Return whether a test proves the clause; a deployment may have no tests to look into."""
+    if row.test is None:
+        return Cell("none", say.unknown)
+    return _cell(row.test, "test" in row.lacks, say)
+
+
+_STATE = {"stale": "stale", "missing": "no"}
+
+
+def _cell(stands: bool, is_lacking: bool, say: MatrixWords, href: str = "") -> Cell:
+    if stands:
+        return Cell("yes", say.yes, href)
+    return Cell("no", say.no) if is_lacking else Cell("none", say.unneeded)

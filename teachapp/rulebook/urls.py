@@ -1,0 +1,13 @@
+"""Addresses of a game's words: rules, terms, variants, coverage."""
+
+from django.urls import path
+
+from teachapp.rulebook import views
+
+app_name = "rulebook"
+urlpatterns = [
+    path("<slug:game>/rules/", views.rules, name="rules"),
+    path("<slug:game>/terms/", views.terms, name="terms"),
+    path("<slug:game>/variants/", views.variants, name="variants"),
+    path("<slug:game>/coverage/", views.coverage, name="coverage"),
+]

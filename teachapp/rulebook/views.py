@@ -1,0 +1,109 @@
+"""Pages of a game's words: rulebook, terms, variants, and what stands behind each clause."""
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from games.core.notation import address
+from games.registry import GAMES
+from teachapp.catalogue import queries
+from teachapp.catalogue.shown import Coverage, PlayLine
+from teachapp.reading import language, number, reading_page, table_address, with_query
+from teachapp.rulebook.pages import MatrixWords, matrix, rules_page, terms_page, variants_page
+
+
+@reading_page
+def rules(request: HttpRequest, game: str) -> HttpResponse:
+    head = queries.head(game, language())
+    players = number(request.GET.get("players", ""), *head.players)
+    other = request.GET.get("with", "")
+    beside = other if other in head.languages and other != language() else None
+    book = queries.rulebook(game, language(), players, beside)
+
+    def href(count: int | None) -> str:
+        shown = str(count) if count else None
+        return with_query(request.path, players=shown, **{"with": beside})
+
+    page = rules_page(book, players, href, _for_players, beside)
+    return render(request, "rulebook/rules.html", {"page": page, **_frame(head)})
+
+
+def _for_players(players: tuple[int, ...]) -> str:
+    """Return for how many players something holds: `3-8 players`."""
+    if len(players) == 1:
+        return ngettext("%(number)s player", "%(number)s players", players[0]) % {
+            "number": players[0]
+        }
+    is_range = list(players) == list(range(players[0], players[-1] + 1)) and len(players) > 2
+    told = f"{players[0]}–{players[-1]}" if is_range else ", ".join(map(str, players))
+    return _("%(numbers)s players") % {"numbers": told}
+
+
+@reading_page
+def terms(request: HttpRequest, game: str) -> HttpResponse:
+    own = queries.terms(game, language())
+    others = {code: queries.terms(game, code) for code in own.head.languages if code != language()}
+    context = {"page": terms_page(own, others), **_frame(own.head)}
+    return render(request, "rulebook/terms.html", context)
+
+
+@reading_page
+def variants(request: HttpRequest, game: str) -> HttpResponse:
+    told = queries.variants(game, language())
+    words = queries.words(game, language())
+
+    def play_href(play: PlayLine) -> str:
+        other = play.other.replace(" ", ",")
+        return table_address(game, address(play.position), moves=play.moves, **{"with": other})
+
+    page = variants_page(told, GAMES[game], words, play_href)
+    return render(request, "rulebook/variants.html", {"page": page, **_frame(told.head)})
+
+
+@reading_page
+def coverage(request: HttpRequest, game: str) -> HttpResponse:
+    told = queries.coverage(game, language())
+    context = {
+        "page": {"matrix": matrix(told, _matrix_words()), "summary": _summary(told)},
+        **_frame(told.head),
+    }
+    return render(request, "rulebook/coverage.html", context)
+
+
+def _frame(head: queries.shown.GameHead) -> dict[str, str]:
+    return {"game": head.slug, "game_name": head.name}
+
+
+def _summary(told: Coverage) -> str:
+    whole = sum(not row.lacks for row in told.rows)
+    return _("%(whole)s of %(total)s clauses have everything that their kind can have.") % {
+        "whole": whole,
+        "total": len(told.rows),
+    }
+
+
+def _matrix_words() -> MatrixWords:
+    return MatrixWords(
+        caption=_("What stands behind each clause"),
+        kind=_("Kind"),
+        engine=_("Engine"),
+        lesson=_("Lesson"),
+        test=_("Test"),
+        yes=_("yes"),
+        no=_("missing"),
+        unknown=_("not measured here"),
+        unneeded="–",
+        states={"stale": _("behind"), "missing": _("missing")},
+        kinds={
+            "checkable": _("checked"),
+            "effect": _("happens"),
+            "setup": _("setting up"),
+            "scoring": _("scoring"),
+            "honour": _("on your honour"),
+            "physical": _("at the real table"),
+            "note": _("follows from others"),
+        },
+        languages=dict(settings.LANGUAGES),
+    )

@@ -1,0 +1,82 @@
+/* Ruletable's own script. Every page works without it. It remembers light or dark, lets arrow keys
+   and swipes press the links of the step rail, and after a swap says what happened and keeps the
+   focus where the reader was. It listens on the document only, so swapped content needs no set-up. */
+(() => {
+  "use strict";
+  const root = document.documentElement;
+  const find = (selector) => document.querySelector(selector);
+
+  // Light and dark: set before the first paint, remembered in this browser only.
+  const themes = ["auto", "light", "dark"];
+  let theme = "auto";
+  try { theme = localStorage.getItem("theme") || theme; } catch { /* storage may be forbidden */ }
+  const paint = () => {
+    if (theme === "auto") delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    const button = find("#theme");
+    if (!button) return;
+    button.hidden = false;
+    button.title = button.dataset[theme];
+    button.lastElementChild.textContent = button.dataset[theme];
+  };
+  paint();
+  document.addEventListener("DOMContentLoaded", paint);
+
+  const press = (rel) => {
+    const link = find(`.rail a[rel=${rel}]`);
+    if (link) link.click();
+    return link;
+  };
+
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("#theme")) return;
+    theme = themes[(themes.indexOf(theme) + 1) % 3];
+    try { localStorage.setItem("theme", theme); } catch { /* then only for this page */ }
+    paint();
+  });
+
+  // Arrow keys, except where they mean something else.
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey) return;
+    if (event.metaKey || event.shiftKey) return;
+    if (event.target.closest("input, select, textarea, [contenteditable], [tabindex='0']")) return;
+    const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+    if (rel && press(rel)) event.preventDefault();
+  });
+
+  // A flat, quick swipe over the table.
+  let from = null;
+  document.addEventListener("touchstart", (event) => {
+    const touch = event.touches[0];
+    from = event.touches.length === 1 && event.target.closest(".felt") ? touch : null;
+  }, { passive: true });
+  document.addEventListener("touchend", (event) => {
+    if (!from) return;
+    const touch = event.changedTouches[0];
+    const x = touch.clientX - from.clientX;
+    const flat = Math.abs(touch.clientY - from.clientY) < Math.abs(x) / 2;
+    if (Math.abs(x) > 60 && flat) press(x < 0 ? "next" : "prev");
+    from = null;
+  }, { passive: true });
+
+  // After a swap htmx gives the focus back to an element of the same id; else the heading gets it.
+  document.addEventListener("htmx:afterSettle", () => {
+    paint();
+    const active = document.activeElement;
+    const heading = find("#step [tabindex='-1']");
+    if (heading && (!active || active === document.body)) heading.focus({ preventScroll: true });
+    const said = [...document.querySelectorAll("#step [data-say]")];
+    const answer = find("#step .refusal, #step .allowed, #step .answer");
+    if (answer) answer.scrollIntoView({ block: "nearest" });
+    const live = find("#live");
+    if (live) live.textContent = said.map((each) => each.innerText).join(" ");
+  });
+
+  // What htmx does not swap in (an address that can't be read, a server that is gone) is a page.
+  const leave = (event) => {
+    const path = event.detail.pathInfo;
+    if (path) location.assign(path.finalRequestPath || path.requestPath);
+  };
+  document.addEventListener("htmx:responseError", leave);
+  document.addEventListener("htmx:sendError", leave);
+})();

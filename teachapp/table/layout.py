@@ -1,0 +1,329 @@
+"""What components draw of a table: an observation put into words and places, nothing decided.
+
+`layout` takes an `Observation` and the words of one language and gives a `TableView`: seats in
+order round the table with their hands, the trick in order of play, the piles, what is asked and
+how the game stands. Views are frozen and compare by value, so drawn cards can be cached.
+
+Shapes and colours are CSS. What a view says of them are codes for class names: `kind` of a card
+(`n` for a numbered one, else the letters of its face: `q`, `h`; `back` when it is hidden), `place`
+of a seat (`seat-3-of-5`), the codes of marks, `banner`.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from typing import Protocol
+
+from games.core.cards import UNKNOWN, Card, Cards, Seat
+from games.core.protocol import Ask, Hand, Laid, Observation, Param, Zone
+from teachapp.table.identity import HAND, CardNames, Place
+
+BACK = "back"
+LEADER = "leader"
+
+
+class TableWords(Protocol):
+    """What a table needs of `teachapp.narration.words.Words`."""
+
+    def __hash__(self) -> int: ...
+    def has(self, message: str) -> bool: ...
+    def text(self, message: str, **args: Param) -> str: ...
+    def seat(self, seat: Seat) -> str: ...
+    def card(self, face: Card) -> str: ...
+    def cards(self, cards: Cards) -> str: ...
+    def index(self, face: Card) -> str: ...
+    def ask(self, ask: Ask) -> str: ...
+    def mark(self, mark: str) -> str: ...
+    def zone(self, name: str) -> str: ...
+    def banner(self, name: str) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class MarkView:
+    """Something that lies beside cards: a code, which is its shape, and its word."""
+
+    code: str
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """One card: its text first (`name` for screen readers, `index` in its corners)."""
+
+    key: str
+    """The name it is carried by (`6b`); for a hidden card only its slot (`back-B-3`)."""
+    kind: str
+    index: str
+    name: str
+    spacing: str = ""
+    """Class names for how much of it must stay in sight: `again` (the card before it has the same
+    face), `wide` (an index of two characters)."""
+    href: str = ""
+    """Where a tap on it leads: usually to the table after this card was tried."""
+    quiet: str = ""
+    """Why it may not be played now; empty where that is not asked or it may."""
+    marks: tuple[MarkView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat with what lies before it."""
+
+    seat: Seat
+    name: str
+    place: str
+    cards: tuple[CardView, ...]
+    count: int
+    marks: tuple[MarkView, ...]
+    points: int | None
+    """Points of all scored deals; None before the first was scored."""
+    is_to_move: bool
+    is_near: bool
+    """Its hand is the one in question and lies large below the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayView:
+    """What one seat laid on the table; a pass has no cards."""
+
+    seat: Seat
+    name: str
+    cards: tuple[CardView, ...]
+    words: str
+    """The cards as a phrase (`two 4s`); empty for a pass."""
+    counts: int | None
+    """What the play counts, where that is not what its first card says."""
+    marks: tuple[MarkView, ...]
+
+    @property
+    def states(self) -> str:
+        """The codes of its marks as class names."""
+        return " ".join(mark.code for mark in self.marks)
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneView:
+    """A place on the table where plays lie."""
+
+    code: str
+    name: str
+    plays: tuple[PlayView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """Cards of nobody that only their number is known of."""
+
+    code: str
+    name: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """Everything that `components/table.html` draws."""
+
+    game: str
+    viewer: Seat
+    seats: tuple[SeatView, ...]
+    """Clockwise from the one at the bottom."""
+    zones: tuple[ZoneView, ...]
+    piles: tuple[PileView, ...]
+    ask: str
+    ask_clauses: tuple[str, ...]
+    banner: str
+    """The code of a mode of play, or nothing; `banner_words` says it."""
+    banner_words: str
+    facts: str
+
+    @property
+    def near(self) -> SeatView | None:
+        """The seat whose hand lies large below the table."""
+        return next((seat for seat in self.seats if seat.is_near), None)
+
+
+def layout(
+    observation: Observation,
+    words: TableWords,
+    *,
+    game: str,
+    names: CardNames | None = None,
+    hrefs: Mapping[Card, str] | None = None,
+    quiet: Mapping[Card, str] | None = None,
+    bottom: Seat | None = None,
+) -> TableView:
+    """Return the view of `observation` in `words`.
+
+    `hrefs` and `quiet` are by face and hold for the seats that are to move: where a tap on a card
+    leads, and why it may not be played. `names` carry cards from one table to the next
+    (`identity.follow`). `bottom` sits nearest; without it the viewer, else the leader.
+    """
+    drawn = _Drawing(observation, words, names or CardNames().follow(observation))
+    seats = _round_from(bottom or _nearest(observation), observation.hands)
+    near = _near(observation)
+    zones = [zone for zone in observation.zones if not _is_pile(zone)]
+    return TableView(
+        game=game,
+        viewer=observation.viewer,
+        seats=tuple(
+            drawn.seat(hand, f"seat-{at}-of-{len(seats)}", hand.seat == near, hrefs, quiet)
+            for at, hand in enumerate(seats, start=1)
+        ),
+        zones=tuple(drawn.zone(zone) for zone in zones),
+        piles=tuple(
+            PileView(zone.name, words.zone(zone.name), zone.count)
+            for zone in observation.zones
+            if _is_pile(zone)
+        ),
+        ask=words.ask(observation.ask),
+        ask_clauses=observation.ask.clauses,
+        banner=observation.banner,
+        banner_words=words.banner(observation.banner) if observation.banner else "",
+        facts=words.text("facts", **observation.facts) if words.has("facts") else "",
+    )
+
+
+def _is_pile(zone: Zone) -> bool:
+    return bool(zone.laid) and all(not laid.seat and not laid.cards for laid in zone.laid)
+
+
+def _nearest(observation: Observation) -> Seat:
+    seats = [hand.seat for hand in observation.hands]
+    leaders = [hand.seat for hand in observation.hands if LEADER in hand.marks]
+    return observation.viewer if observation.viewer in seats else (leaders or seats)[0]
+
+
+def _near(observation: Observation) -> Seat | None:
+    """The viewer's own hand, else that of the first to move whose cards can be seen."""
+    wanted = [observation.viewer, *observation.ask.seats]
+    known = [hand.seat for hand in observation.hands if hand.known and not hand.hidden]
+    return next((seat for seat in wanted if seat in known), None)
+
+
+def _round_from(bottom: Seat, hands: tuple[Hand, ...]) -> tuple[Hand, ...]:
+    at = next((index for index, hand in enumerate(hands) if hand.seat == bottom), 0)
+    return hands[at:] + hands[:at]
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawing:
+    """What all parts of one table need."""
+
+    observation: Observation
+    words: TableWords
+    names: CardNames
+
+    def seat(
+        self,
+        hand: Hand,
+        place: str,
+        is_near: bool,
+        hrefs: Mapping[Card, str] | None,
+        quiet: Mapping[Card, str] | None,
+    ) -> SeatView:
+        is_to_move = hand.seat in self.observation.ask.seats
+        cards = self.cards(
+            hand.known,
+            (HAND, hand.seat, 0),
+            hrefs=hrefs if is_to_move and hrefs else {},
+            quiet=quiet if is_to_move and quiet else {},
+            marked=hand.marked,
+        )
+        return SeatView(
+            seat=hand.seat,
+            name=self.words.seat(hand.seat),
+            place=place,
+            cards=(*cards, *self.backs(hand.hidden, hand.seat)),
+            count=hand.count,
+            marks=self.marks(hand.marks),
+            points=self.points(hand.seat),
+            is_to_move=is_to_move,
+            is_near=is_near,
+        )
+
+    def points(self, seat: Seat) -> int | None:
+        rows = self.observation.scores
+        at = [hand.seat for hand in self.observation.hands].index(seat)
+        return sum(row[at] for row in rows) if rows else None
+
+    def zone(self, zone: Zone) -> ZoneView:
+        numbers: Counter[Seat] = Counter()
+        plays = []
+        for laid in zone.laid:
+            seat = laid.seat or ""
+            plays.append(self.play(laid, (zone.name, seat, numbers[seat])))
+            numbers[seat] += 1
+        return ZoneView(zone.name, self.words.zone(zone.name), tuple(plays))
+
+    def play(self, laid: Laid, place: Place) -> PlayView:
+        cards = self.cards(laid.cards, place)
+        says = cards[0].index if cards else ""
+        return PlayView(
+            seat=laid.seat or "",
+            name=self.words.seat(laid.seat) if laid.seat else "",
+            cards=(*cards, *self.backs(laid.hidden, laid.seat or place[0])),
+            words=self.words.cards(laid.cards) if laid.cards else "",
+            counts=None if laid.value is None or str(laid.value) == says else laid.value,
+            marks=self.marks(laid.marks),
+        )
+
+    def marks(self, codes: tuple[str, ...]) -> tuple[MarkView, ...]:
+        return tuple(MarkView(code, self.words.mark(code)) for code in codes)
+
+    def cards(
+        self,
+        faces: Cards,
+        place: Place,
+        *,
+        hrefs: Mapping[Card, str] | None = None,
+        quiet: Mapping[Card, str] | None = None,
+        marked: Mapping[Card, tuple[str, ...]] | None = None,
+    ) -> tuple[CardView, ...]:
+        return tuple(
+            CardView(
+                key,
+                *_face(self.words, face),
+                spacing=_spacing(is_again, _face(self.words, face)[1]),
+                href=(hrefs or {}).get(face, ""),
+                quiet=(quiet or {}).get(face, ""),
+                marks=self.marks((marked or {}).get(face, ())),
+            )
+            for face, key, is_again in self.named(faces, place)
+        )
+
+    def named(self, faces: Cards, place: Place) -> Iterator[tuple[Card, str, bool]]:
+        """Yield each card with its name, and whether it is one more of the face before."""
+        for face, same in groupby(faces):
+            keys = self.names.at(place, face)
+            for copy, _ in enumerate(same):
+                yield face, keys[copy] if copy < len(keys) else "", copy > 0
+
+    def backs(self, count: int, owner: str) -> tuple[CardView, ...]:
+        name = self.words.text("card-back-plain") if count else ""
+        return tuple(
+            CardView(f"back-{owner}-{slot}", BACK, "", name, _spacing(slot > 1))
+            for slot in range(1, count + 1)
+        )
+
+
+@lru_cache(maxsize=1024)
+def _face(words: TableWords, face: Card) -> tuple[str, str, str]:
+    """Return kind, index and name of a face; a table has up to 110 cards of some 16 faces."""
+    return kind_of(face), words.index(face), words.card(face)
+
+
+def _spacing(is_again: bool, index: str = "") -> str:
+    return " ".join(["again"] * is_again + ["wide"] * (len(index) > 1))
+
+
+def kind_of(face: Card) -> str:
+    """Return what a card of this face looks like: the name of its class and of its picture.
+
+    >>> [kind_of(face) for face in ("6", "Q", "H20", "*")]
+    ['n', 'q', 'h', 'back']
+    """
+    if face == UNKNOWN:
+        return BACK
+    return "".join(filter(str.isalpha, face)).lower() or "n"

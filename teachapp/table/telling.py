@@ -1,0 +1,179 @@
+"""What is said beside a table: what happened, why a move is refused, what may be tried.
+
+Values in, values out: the engine's answers and the words of one language become what the
+components `narration.html`, `refusal.html`, `table.html` (its actions) and `eyes.html` draw.
+Nothing is decided here. Clauses are shown as chips; a clause without a text is left out.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from games.core.advice import Advice, alternative, by_card
+from games.core.cards import DEALER, Card, Seat
+from games.core.notation import dump_moves
+from games.core.protocol import OPEN, Event, Game, Move, Violation
+from teachapp.narration.words import Words
+
+CHIPS_SHOWN = 2
+"""Chips beside one sentence; the engine names the most telling clauses first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A clause as it is shown beside a sentence."""
+
+    id: str
+    heading: str
+    html: str
+    href: str
+    lang: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One sentence of what happened, with the clauses it rests on."""
+
+    sentence: str
+    chips: tuple[Chip, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A move that was tried and taken back."""
+
+    tried: str
+    sentence: str
+    chips: tuple[Chip, ...]
+    alternative: str
+    alternative_href: str
+    back_href: str
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A move offered as a button."""
+
+    words: str
+    href: str
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a row of links."""
+
+    words: str
+    href: str
+    is_current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Whose hands the table shows: all, or one seat's."""
+
+    choices: tuple[Choice, ...]
+
+
+Chips = Mapping[str, Chip]
+
+
+def tell(events: Iterable[Event], words: Words, chips: Chips) -> tuple[Told, ...]:
+    """Return a sentence for each event; a clause already shown is not shown again."""
+    told = []
+    shown: set[str] = set()
+    for event in events:
+        new = [clause for clause in event.clauses if clause not in shown and clause in chips]
+        shown.update(new[:CHIPS_SHOWN])
+        told.append(Told(words.event(event), chips_of(new, chips)))
+    return tuple(told)
+
+
+def chips_of(clauses: Iterable[str], chips: Chips) -> tuple[Chip, ...]:
+    """Return the first chips for `clauses`, those that have a text."""
+    return tuple([chips[clause] for clause in clauses if clause in chips][:CHIPS_SHOWN])
+
+
+def refuse(
+    game: Game[Any],
+    state: Any,
+    move: Move,
+    violation: Violation,
+    words: Words,
+    chips: Chips,
+    *,
+    href_of: Callable[[Move], str],
+    back_href: str,
+) -> Refused:
+    """Return why `move` is refused and a legal move to offer instead, if the seat has one."""
+    instead = alternative(game, state, move.seat)
+    return Refused(
+        tried=words.move(move),
+        sentence=words.refusal(violation, move),
+        chips=chips_of(violation.clauses, chips),
+        alternative=words.text("legal-alternative", move=words.move(instead)) if instead else "",
+        alternative_href=href_of(instead) if instead else "",
+        back_href=back_href,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """What the seats to move may tap: addresses and reasons by card, and moves as buttons."""
+
+    hrefs: Mapping[Card, str]
+    quiet: Mapping[Card, str]
+    actions: tuple[Action, ...]
+
+
+def offer(
+    game: Game[Any], state: Any, words: Words, href_of: Callable[[Move], str], *, most: int = 12
+) -> Offers:
+    """Return what may be tried from `state`: each card of the hand to move, legal or not, and the
+    legal moves that no single card stands for (sets, passing), at `most` so many."""
+    seats = [seat for seat in game.to_move(state) if seat != DEALER]
+    if not seats:
+        return Offers({}, {}, ())
+    advice = by_card(game, state, seats[0])
+    hrefs = {card: href_of(each.move) for card, each in advice.items()}
+    quiet = {card: _reason(each, words) for card, each in advice.items() if each.violation}
+    moves = game.legal_moves(state, seats[0])
+    actions = [
+        Action(words.move(move), href_of(move), _kind(move)) for move in _buttons(moves, most)
+    ]
+    return Offers(hrefs, quiet, tuple(actions))
+
+
+def _reason(advice: Advice, words: Words) -> str:
+    return words.refusal(advice.violation, advice.move) if advice.violation else ""
+
+
+def _buttons(moves: Iterable[Move], most: int) -> list[Move]:
+    with_cards = [move for move in moves if move.cards]
+    without = [move for move in moves if not move.cards]
+    return [*with_cards[: most - len(without)], *without]
+
+
+def _kind(move: Move) -> str:
+    return "" if move.cards else move.verb
+
+
+def whose_eyes(
+    game: Game[Any], state: Any, eyes: Seat, words: Words, href_of: Callable[[Seat], str]
+) -> Eyes:
+    """Return the switch between all hands open and one seat's view."""
+    seats = [hand.seat for hand in game.observe(state, OPEN).hands]
+    return Eyes(
+        (
+            Choice(words.text("eyes-open"), href_of(OPEN), eyes == OPEN),
+            *(
+                Choice(words.text("eyes-seat", seat=words.seat(seat)), href_of(seat), eyes == seat)
+                for seat in seats
+            ),
+        )
+    )
+
+
+def move_value(move: Move) -> str:
+    """Return a move as an address names it: `B:4,4`."""
+    return dump_moves((move,))

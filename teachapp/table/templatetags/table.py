@@ -1,0 +1,63 @@
+"""Tags that draw what a table is full of: cards and glyphs.
+
+A card is drawn by `components/card.html`, and a table has up to 110 of them, so what was drawn is
+kept: equal cards in one language are equal bytes. Nothing is kept while DEBUG is on.
+"""
+
+from functools import lru_cache
+
+from django.conf import settings
+from django.template import Library
+from django.template.loader import get_template
+from django.templatetags.static import static
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language
+
+from games.registry import GAMES
+from teachapp.table.layout import CardView
+
+register = Library()
+
+
+@register.simple_tag
+def card(card: CardView, game: str) -> SafeString:
+    """Draw one card of a game."""
+    draw = _card.__wrapped__ if settings.DEBUG else _card
+    return draw(card, game, get_language())
+
+
+@lru_cache(maxsize=8192)
+def _card(card: CardView, game: str, language: str | None) -> SafeString:
+    drawn = get_template("components/card.html").render({"card": card, "game": game})
+    return mark_safe(drawn.strip())  # escaped by the template
+
+
+@register.simple_tag
+def figure(game: str, kind: str) -> SafeString:
+    """Draw the picture of a kind of card, for decoration."""
+    return _use(f"icons/{game}.svg", kind, "figure")
+
+
+@register.simple_tag
+def card_stylesheet(game: object) -> SafeString:
+    """Link what carries the cards of a game (by slug) from page to page; nothing for no game."""
+    if game not in GAMES:
+        return mark_safe("")
+    return format_html('<link rel="stylesheet" href="{}">', static(f"cards/{game}.css"))
+
+
+@register.simple_tag
+def glyph(name: str) -> SafeString:
+    """Draw a sign of the site's own set; the word that says the same stands beside it."""
+    return _use("icons/ui.svg", name, "glyph")
+
+
+@lru_cache(maxsize=512)
+def _use(sprite: str, symbol: str, css_class: str) -> SafeString:
+    return format_html(
+        '<svg class="{}" aria-hidden="true"><use href="{}#{}"/></svg>',
+        css_class,
+        static(sprite),
+        symbol,
+    )

@@ -1,0 +1,322 @@
+"""A table that stands in its address: a position, moves from it, whose eyes, a second rule set.
+
+Pure. The moves are played as far as the rules let them; where they refuse, the page shows the
+table before that move and says why. Under a second set of options the same moves are played
+again, and the page says where the two part.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from games.core.cards import DEALER, Seat
+from games.core.deal import deal
+from games.core.errors import UnreadableNotation
+from games.core.notation import dump_moves, dump_position, parse_move, parse_moves, parse_position
+from games.core.options import differences, dump_options, parse_options
+from games.core.protocol import OPEN, Event, Game, Move, Violation
+from games.registry import GAMES
+from teachapp.narration.words import Words
+from teachapp.table.identity import follow
+from teachapp.table.layout import TableView, layout
+from teachapp.table.telling import (
+    Action,
+    Chips,
+    Choice,
+    Eyes,
+    Refused,
+    Told,
+    offer,
+    refuse,
+    tell,
+    whose_eyes,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the address asks of a table."""
+
+    position: str
+    moves: str = ""
+    at: int | None = None
+    """How many of the moves are shown; all if not said."""
+    eyes: Seat = OPEN
+    tried: str = ""
+    other: str = ""
+    """A second text of options to play the same moves under."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A move that was played, and the state after it."""
+
+    move: Move
+    after: Any
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Moves played from a start, up to the first that the rules refuse."""
+
+    game: Game[Any]
+    start: Any
+    turns: tuple[Turn, ...]
+    refused: tuple[Move, Violation] | None = None
+
+    def state(self, at: int) -> Any:
+        """Return the state after `at` moves."""
+        return self.turns[at - 1].after if at else self.start
+
+
+@lru_cache(maxsize=256)
+def play_line(position: str, moves: str, options: str = "") -> Line:
+    """Return the line of play of an address; with `options` under those instead of its own.
+
+    Raises the errors of notation for what can't be read.
+    """
+    words = position.replace("_", " ").split(" ")
+    if options and len(words) > 2:
+        words[2] = options.replace(" ", ",")
+    game, state = parse_position(" ".join(words), GAMES)
+    start = state
+    turns: list[Turn] = []
+    for text in parse_moves(moves):
+        move = parse_move(text.replace("_", " "), game, state)
+        violation = game.check(state, move)
+        if violation is not None:
+            return Line(game, start, tuple(turns), (move, violation))
+        played = game.play(state, move)
+        turns.append(Turn(move, played.state, played.events))
+        state = played.state
+    return Line(game, start, tuple(turns))
+
+
+@dataclass(frozen=True, slots=True)
+class RailStep:
+    """A dot of the step rail."""
+
+    name: str
+    href: str
+    is_current: bool
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rail:
+    """The way through the moves."""
+
+    previous: str
+    next: str
+    position: int
+    total: int
+    steps: tuple[RailStep, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """The table under one set of options."""
+
+    name: str
+    table: TableView
+    told: tuple[Told, ...]
+    refused: Refused | None
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """An option in which the two rule sets differ."""
+
+    option: str
+    first: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class TablePage:
+    """Everything that `tryout/table.html` draws."""
+
+    sides: tuple[Side, ...]
+    rail: Rail | None
+    eyes: Eyes
+    presets: tuple[Choice, ...]
+    differences: tuple[Difference, ...]
+    parted_at: int | None
+    """The number of the move at which the two sides part; None while they agree."""
+    notation: str
+    moves: str
+
+
+def table_page(asked: Asked, words: Words, chips: Chips, href: Callable[..., str]) -> TablePage:
+    """Return the page of a table; `href(**query)` is its address with a changed query.
+
+    Raises the errors of notation.
+    """
+    return _Page(asked, words, chips, href, play_line(asked.position, asked.moves)).page()
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    asked: Asked
+    words: Words
+    chips: Chips
+    href: Callable[..., str]
+    line: Line
+
+    def page(self) -> TablePage:
+        seats = [hand.seat for hand in self.line.game.observe(self.line.start, OPEN).hands]
+        if self.asked.eyes not in (OPEN, *seats):
+            expected = " ".join(seats)
+            raise UnreadableNotation("unknown-seat", text=self.asked.eyes[:20], expected=expected)
+        game, options = self.line.game, self.line.game.options_of(self.line.start)
+        own = dump_options(options, game.presets)
+        sides = [self.side(self.line, own)]
+        other_line = None
+        if self.asked.other:
+            other_options = parse_options(self.asked.other, game.presets)
+            other = dump_options(other_options, game.presets)
+            other_line = play_line(self.asked.position, self.asked.moves, other)
+            sides.append(self.side(other_line, other))
+        return TablePage(
+            sides=tuple(sides),
+            rail=self.rail(),
+            eyes=whose_eyes(
+                game,
+                self.line.start,
+                self.asked.eyes,
+                self.words,
+                lambda eyes: self.href(eyes=None if eyes == OPEN else eyes),
+            ),
+            presets=self.presets(own),
+            differences=self.differences(own),
+            parted_at=_parted_at(self.line, other_line) if other_line else None,
+            notation=dump_position(game, self.line.start),
+            moves=dump_moves(turn.move for turn in self.line.turns),
+        )
+
+    def at(self, line: Line) -> int:
+        """Return how many moves are shown of a line; one that was refused early shows less."""
+        most = len(line.turns)
+        return most if self.asked.at is None else min(self.asked.at, most)
+
+    # One table
+
+    def side(self, line: Line, options: str) -> Side:
+        at = self.at(line)
+        state = line.state(at)
+        href_of = self.href_after(line, at)
+        offers = offer(line.game, state, self.words, href_of)
+        sees_hand = self.asked.eyes == OPEN or self.asked.eyes in line.game.to_move(state)
+        states = [line.start, *(turn.after for turn in line.turns[:at])]
+        return Side(
+            name=self.options_words(options),
+            table=layout(
+                line.game.observe(state, self.asked.eyes),
+                self.words,
+                game=line.game.slug,
+                names=follow(line.game.observe(each, self.asked.eyes) for each in states),
+                hrefs=offers.hrefs if sees_hand else {},
+                quiet=offers.quiet if sees_hand else {},
+            ),
+            told=tell(line.turns[at - 1].events, self.words, self.chips) if at else (),
+            refused=self.refused(line, at, state, href_of),
+            actions=(*offers.actions, *self.dealing(line, state, at)) if sees_hand else (),
+        )
+
+    def href_after(self, line: Line, at: int) -> Callable[[Move], str]:
+        played = tuple(turn.move for turn in line.turns[:at])
+        return lambda move: self.href(moves=dump_moves((*played, move)), at=None)
+
+    def refused(
+        self, line: Line, at: int, state: Any, href_of: Callable[[Move], str]
+    ) -> Refused | None:
+        if line.refused is None or at < len(line.turns):
+            return None
+        move, violation = line.refused
+        played = dump_moves(turn.move for turn in line.turns)
+        return refuse(
+            line.game,
+            state,
+            move,
+            violation,
+            self.words,
+            self.chips,
+            href_of=href_of,
+            back_href=self.href(moves=played or None, at=None),
+        )
+
+    def dealing(self, line: Line, state: Any, at: int) -> tuple[Action, ...]:
+        """Return a deal to go on with: drawn by the position, so the address stays the same."""
+        if line.game.to_move(state) != (DEALER,):
+            return ()
+        move = deal(line.game, state, Random(dump_position(line.game, state)))
+        return (Action(self.words.move(move), self.href_after(line, at)(move), "deal"),)
+
+    # Two rule sets
+
+    def presets(self, own: str) -> tuple[Choice, ...]:
+        current = self.asked.other
+        return tuple(
+            Choice(self.words.preset(name), self.href(**{"with": name}), name == current)
+            for name, options in self.line.game.presets.items()
+            if name != own
+        ) + ((Choice("", self.href(**{"with": None}), False),) if current else ())
+
+    def options_words(self, options: str) -> str:
+        preset, *changes = options.split(" ")
+        told = [self.words.preset(preset)]
+        for change in changes:
+            name, _, value = change.partition("=")
+            told.append(f"{self.words.option(name)}: {self.words.value(name, value)}")
+        return " · ".join(told)
+
+    def differences(self, own: str) -> tuple[Difference, ...]:
+        if not self.asked.other:
+            return ()
+        presets = self.line.game.presets
+        pairs = differences(parse_options(own, presets), parse_options(self.asked.other, presets))
+        return tuple(
+            Difference(
+                self.words.option(name),
+                self.words.value(name, first),
+                self.words.value(name, second),
+            )
+            for name, (first, second) in pairs.items()
+        )
+
+    # The way through
+
+    def move_words(self, move: Move) -> str:
+        return f"{self.words.seat(move.seat)}: {self.words.move(move)}"
+
+    def rail(self) -> Rail | None:
+        total = len(self.line.turns)
+        if not total:
+            return None
+        at = self.at(self.line)
+        names = ["", *(self.move_words(turn.move) for turn in self.line.turns)]
+        return Rail(
+            previous=self.href(at=at - 1) if at else "",
+            next=self.href(at=at + 1) if at < total else "",
+            position=at + 1,
+            total=total + 1,
+            steps=tuple(
+                RailStep(name, self.href(at=place), place == at) for place, name in enumerate(names)
+            ),
+        )
+
+
+def _parted_at(one: Line, other: Line) -> int | None:
+    """Return the number of the first move that does not do the same in both, or None."""
+    for number, (first, second) in enumerate(zip(one.turns, other.turns, strict=False), 1):
+        if list(map(str, first.events)) != list(map(str, second.events)):
+            return number
+    if len(one.turns) != len(other.turns):
+        return min(len(one.turns), len(other.turns)) + 1
+    if one.refused and other.refused and one.refused[1].code != other.refused[1].code:
+        return len(one.turns) + 1
+    return None

@@ -1,0 +1,60 @@
+"""The page of a table that stands in its address."""
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+
+from games.core.errors import GameError
+from games.core.notation import address, dump_position
+from games.core.protocol import OPEN
+from games.registry import GAMES
+from teachapp.bad_input import bad_input
+from teachapp.catalogue import queries
+from teachapp.reading import chips, language, number, reading_page, table_address
+from teachapp.tryout.pages import Asked, table_page
+
+
+@reading_page
+def table(request: HttpRequest, game: str, position: str) -> HttpResponse:
+    head = queries.head(game, language())
+    words = queries.words(game, language())
+    asked = _asked(request, position)
+    query = {"moves": asked.moves, "at": _text(asked.at), "with": asked.other}
+    query["eyes"] = asked.eyes if asked.eyes != OPEN else ""
+    try:
+        page = table_page(
+            asked,
+            words,
+            chips(game, language()),
+            lambda **changed: table_address(
+                game, position, **{**query, **{name: _text(v) for name, v in changed.items()}}
+            ),
+        )
+    except GameError as error:
+        return bad_input(request, words, error)
+    context = {"page": page, "game": game, "game_name": head.name}
+    return render(request, "tryout/table.html", context)
+
+
+@reading_page
+def new_table(request: HttpRequest, game: str) -> HttpResponse:
+    """Lead to a table before the first deal, for as many players as the address asks."""
+    queries.head(game, language())
+    engine = GAMES[game]
+    least, most = engine.seats[0], engine.seats[-1]
+    seats = number(request.GET.get("players", ""), least, most) or least
+    state = engine.setup(seats, engine.options("standard"), "A")
+    return redirect(table_address(game, address(dump_position(engine, state))))
+
+
+def _asked(request: HttpRequest, position: str) -> Asked:
+    return Asked(
+        position=position,
+        moves=request.GET.get("moves", ""),
+        at=number(request.GET.get("at", ""), 0, 99999),
+        eyes=request.GET.get("eyes", OPEN),
+        other=request.GET.get("with", "").replace("_", " ").replace(",", " "),
+    )
+
+
+def _text(value: object) -> str:
+    return "" if value is None else str(value)

@@ -1,0 +1,53 @@
+"""How many lines of play there are from small closed deals: one wrong rule changes the number.
+
+`tests/games/counts/*.txt` has a position, and for each depth in moves the number of lines, as both
+the engine and the table of `naive.py` must count them. Lines that end earlier count once.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from games.core.notation import parse_position
+from games.core.playout import count_lines
+from games.registry import GAMES
+from tests.games.vampire_queen import naive
+
+FOLDER = Path(__file__).parents[1] / "counts"
+
+
+def read(path: Path) -> tuple[str, list[tuple[int, int]]]:
+    lines = [line for line in path.read_text("ascii").splitlines() if not line.startswith("#")]
+    rows = [tuple(map(int, line.split())) for line in lines[1:]]
+    return lines[0], [(depth, number) for depth, number in rows]
+
+
+def split(line: str, depth: int) -> Iterator[str]:
+    """Yield the lines of play after each first move, as engine and naive table count them."""
+    game, state = parse_position(line, GAMES)
+    seat = game.to_move(state)[0]
+    legal = naive.legal_plays(naive.Table(line))
+    by_naive = {
+        tuple(play): naive.count_lines(naive.after(line, play), depth - 1) for play in legal
+    }
+    by_engine = {
+        move.cards: count_lines(game, game.play(state, move).state, depth - 1)
+        for move in game.legal_moves(state, seat)
+    }
+    for cards in sorted(by_engine | by_naive):
+        counts = f"engine {by_engine.get(cards)}, naive {by_naive.get(cards)}"
+        yield f"{seat}: {' '.join(cards) or 'pass'}  {counts}"
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
+def test_counts(path):
+    line, rows = read(path)
+    game, state = parse_position(line, GAMES)
+    for depth, number in rows:
+        counted = (count_lines(game, state, depth), naive.count_lines(line, depth))
+        assert counted == (number, number), "\n".join([f"depth {depth}", *split(line, depth)])
+
+
+def test_counts__there_are_some():
+    assert len(list(FOLDER.glob("*.txt"))) == 7

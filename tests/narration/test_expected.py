@@ -1,0 +1,111 @@
+"""What a language must have follows from the engines, and nothing of theirs is left out."""
+
+import ast
+
+import pytest
+
+from games.registry import GAMES
+from teachapp.narration.expected import PROBLEMS, expected_messages, expected_shared_messages
+from teachapp.narration.explore import explore
+from tests.narration.sources import ROOT
+
+GAME = GAMES["vampire-queen"]
+
+
+def problems_in_source():
+    """Return every code of a problem that an engine can name, with what is always told of it."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((ROOT / "games").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in KINDS and node.args:
+                code = getattr(node.args[0], "value", None)
+                if isinstance(code, str):
+                    told = KINDS[node.func.id](node)
+                    found[code] = told & found[code] if code in found else told
+    return found
+
+
+def told_by_keyword(call):
+    return {each.arg for each in call.keywords if each.arg} - {"line", "column"}
+
+
+def told_by_dict(call):
+    """`dict(params)` and the like are read where the dict is written, just above."""
+    given = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
+    if isinstance(given, ast.Dict):
+        return {key.value for key in given.keys if key is not None}
+    return set(ALSO[call.args[0].value])
+
+
+def told_by_nothing(call):
+    return set()
+
+
+KINDS = {
+    "UnreadableNotation": told_by_keyword,
+    "Problem": told_by_dict,
+    "ValueError": told_by_nothing,
+}
+ALSO = {
+    "other-events": ("expected", "came"),
+    "refused-otherwise": ("move", "expected", "code"),
+}
+
+
+def test_every_problem_that_an_engine_names_is_expected():
+    found = problems_in_source()
+    is_code = {code for code in found if " " not in code and "-" in code}
+    assert {code: found[code] for code in is_code} == {
+        code: set(kinds) for code, kinds in PROBLEMS.items()
+    }
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_playing_meets_every_refusal(game):
+    assert set(explore(game).refusals) == set(game.refusals())
+
+
+def test_playing_twice_sees_the_same():
+    assert explore.__wrapped__(GAME) == explore(GAME)
+
+
+def test_what_vampire_queen_shows_in_play():
+    seen = explore(GAME)
+    assert seen.zones == {"trick", "put-away", "aside"}
+    assert seen.banners == {"hunt"}
+    assert seen.marks == {
+        *("leader", "out", "must-pass", "banned"),
+        *("lead", "passed", "forced", "strongest", "takes"),
+    }
+    assert set(seen.asks) == {
+        *("deal", "lead", "lead-banned", "follow", "follow-equal", "only-pass"),
+        *("hunt", "forced-pass", "over"),
+    }
+    assert seen.refusals["wrong-count"] == {"need": "number", "count": "number"}
+
+
+def test_arguments_follow_from_the_fields_of_an_event():
+    found = expected_messages(GAME)
+    assert found["event-seat-scored"] == {
+        *("clauses", "seat", "points", "points-word", "count", "count-word"),
+        *("cards", "cards-object", "cards-set", "cards-set-object", "cards-faces", "cards-first"),
+        *("cards-amount", "cards-count", "cards-count-word"),
+    }
+    assert found["event-stage-ended"] == {"clauses", "seats", "seats-count", "seats-count-word"}
+    assert found["event-lead-passed"] == {"clauses", "seat"}
+    assert found["question-next--trick-taken--seat"] == {"seat"}
+
+
+def test_options_presets_and_faces():
+    found = expected_messages(GAME)
+    assert found["option-hand-size--table"] == set()
+    assert found["option-hand-size--number"] == {"number", "number-word"}
+    assert "option-stage-end--number" not in found
+    assert {"preset-korean-booklet", "card-H20", "card-13", "card-unknown"} <= set(found)
+    assert "component-hunters" not in found
+    assert expected_messages(GAME, ["hunters"])["component-hunters"] == {"count", "count-word"}
+
+
+def test_a_game_brings_only_verbs_that_are_not_shared():
+    assert {"move-play", "move-pass", "move-deal"} <= set(expected_shared_messages())
+    assert not [name for name in expected_messages(GAME) if name.startswith("move-")]
