@@ -63,7 +63,7 @@ legal-alternative = This would be allowed: "{ $move }".
 ## Whose cards are open
 
 eyes-open = Everybody's cards
-eyes-seat = What { $seat } can see
+eyes-seat = { $seat }'s view
 
 ## What is wrong with a text or a position
 
@@ -109,13 +109,14 @@ problem-trick-between-stages = Between two stages no trick can be lying on the t
 problem-trick-is-over = All { $count } players have had their turn, so the trick is over and cannot lie here unfinished.
 problem-trick-out-of-order = The seats { $text } do not follow one another; plays stand in order from the leader on, clockwise.
 problem-try-without-code = "{ $text }" is to be refused; write after "=>" the one code that it is refused with.
+problem-unknown-answer = That answer is not one of those on offer.
 problem-unknown-card = "{ $text }" is not a card of this game; the cards are { $expected }.
 problem-unknown-card-played = Cards on the table are open, so a play cannot contain a card that is not stated.
 problem-unknown-field = This game has no field "{ $text }"; the fields are { $expected }.
 problem-unknown-game = There is no game "{ $text }" here; the games are { $expected }.
 problem-unknown-option = There is no option "{ $text }"; the options are { $expected }.
 problem-unknown-preset = There is no set of rules "{ $text }"; choose one of { $expected }.
-problem-unknown-seat = "{ $text }" is not a seat; the seats are the letters A to L.
+problem-unknown-seat = There is no such seat here; seats are letters from A on, one for each player.
 problem-unknown-value = The option "{ $option }" cannot be "{ $text }"; it can be { $expected }.
 problem-unreadable-line = "{ $text }" is neither a heading, a step, a move nor a question.
 problem-unreadable-question = "{ $text }" is not a question that can be asked; ask "choose-legal" or "next".

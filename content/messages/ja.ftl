@@ -40,8 +40,8 @@ move-deal = カードを配る
 
 ## 問題と、出せなかったとき
 
-question-choose-legal = { $seat }が今できるのは、どれでしょうか。
-question-choose-legal-list = この中で、{ $seat }が今できるのはどれでしょうか。
+question-choose-legal = { $seat }が今できるのはどれ？
+question-choose-legal-list = この中で、{ $seat }が今できるのはどれ？
 answer-right = 正解です。
 answer-wrong = 残念、違います。
 answer-legal = 「{ $move }」ことはできます。
@@ -51,7 +51,7 @@ legal-alternative = 代わりに「{ $move }」ことならできます。
 ## 誰の目で見るか
 
 eyes-open = 全員のカード
-eyes-seat = { $seat }に見えるカード
+eyes-seat = { $seat }の視点
 
 ## 書き方や場面の誤り
 
@@ -91,13 +91,14 @@ problem-trick-between-stages = ステージの間は、場にラウンドのカ�
 problem-trick-is-over = { $count }人全員の手番が終わっているので、このラウンドは片づいているはずです。
 problem-trick-out-of-order = 席{ $text }の順番がつながりません。親から時計回りに書いてください。
 problem-try-without-code = 「{ $text }」の行には、「=>」の後に、断られる理由を1つだけ書いてください。
+problem-unknown-answer = 選択肢にない答えです。選択肢の中から選んでください。
 problem-unknown-card = 「{ $text }」というカードはありません。次の中から書いてください：{ $expected }
 problem-unknown-card-played = 場に出たカードは誰にでも見えるので、不明なカードにはできません。
 problem-unknown-field = 「{ $text }」という項目はありません。次の中から書いてください：{ $expected }
 problem-unknown-game = 「{ $text }」というゲームはありません。次の中から書いてください：{ $expected }
 problem-unknown-option = 「{ $text }」という選択ルールはありません。次の中から書いてください：{ $expected }
 problem-unknown-preset = 「{ $text }」というルールの組はありません。次の中から書いてください：{ $expected }
-problem-unknown-seat = 「{ $text }」という席はありません。席はAからLまでの文字で書きます。
+problem-unknown-seat = その席はありません。席はAから人数分の文字で書きます。
 problem-unknown-value = 選択ルール「{ $option }」に「{ $text }」という値はありません。次の中から書いてください：{ $expected }
 problem-unreadable-line = 「{ $text }」の行は読み取れません。見出し、場面、手番、問題のどれかを書いてください。
 problem-unreadable-question = 「{ $text }」という尋ね方はできません。「choose-legal」か「next」で尋ねてください。

@@ -60,7 +60,7 @@ legal-alternative = 대신 { JOSA($move, "은/는", in: "‘’") } 할 수 있�
 ## 누구의 눈으로 보나
 
 eyes-open = 모두의 카드
-eyes-seat = { JOSA($seat, "이/가") } 볼 수 있는 카드
+eyes-seat = { $seat }의 눈으로
 
 ## 글이나 상황이 잘못되었을 때
 
@@ -100,13 +100,14 @@ problem-trick-between-stages = 라운드와 라운드 사이에는 탁자에 페
 problem-trick-is-over = { $count-word }명이 모두 차례를 마쳤으니 이 페이즈는 벌써 끝났어야 해요.
 problem-trick-out-of-order = 자리 { $text } 순서가 이어지지 않아요. 선부터 시계 방향으로 적어 주세요.
 problem-try-without-code = ‘{ $text }’ 줄은 ‘=>’ 뒤에 안 되는 까닭을 하나만 적어야 해요.
+problem-unknown-answer = 보기에 없는 답이에요. 보기 가운데에서 골라 주세요.
 problem-unknown-card = { JOSA($text, "이라는/라는", in: "‘’") } 카드는 없어요. 이 가운데에서 적어 주세요: { $expected }
 problem-unknown-card-played = 탁자에 낸 카드는 모두에게 보이니, 모르는 카드로 적을 수 없어요.
 problem-unknown-field = { JOSA($text, "이라는/라는", in: "‘’") } 항목은 없어요. 이 가운데에서 적어 주세요: { $expected }
 problem-unknown-game = { JOSA($text, "이라는/라는", in: "‘’") } 게임은 없어요. 이 가운데에서 적어 주세요: { $expected }
 problem-unknown-option = { JOSA($text, "이라는/라는", in: "‘’") } 선택 규칙은 없어요. 이 가운데에서 적어 주세요: { $expected }
 problem-unknown-preset = { JOSA($text, "이라는/라는", in: "‘’") } 규칙 묶음은 없어요. 이 가운데에서 적어 주세요: { $expected }
-problem-unknown-seat = { JOSA($text, "이라는/라는", in: "‘’") } 자리는 없어요. 자리는 A부터 L까지의 글자로 적어요.
+problem-unknown-seat = 그런 자리는 없어요. 자리는 A부터 플레이어 수만큼의 글자로 적어요.
 problem-unknown-value = 선택 규칙 ‘{ $option }’에 { JOSA($text, "이라는/라는", in: "‘’") } 값은 없어요. 이 가운데에서 적어 주세요: { $expected }
 problem-unreadable-line = ‘{ $text }’ 줄은 읽을 수 없어요. 머리말, 단계, 차례, 질문 가운데 하나로 적어 주세요.
 problem-unreadable-question = ‘{ $text }’처럼 물을 수는 없어요. ‘choose-legal’이나 ‘next’로 물어 주세요.

@@ -230,7 +230,7 @@ class _Page:
             told=tell(self.step.events, self.words, self.chips),
             actions=(),
             tries=tuple(
-                TryView(self.words.move(each.move), self.try_href(each.move))
+                TryView(self.move_words(each.move), self.try_href(each.move))
                 for each in self.step.tries
             ),
             refused=refused,
@@ -250,6 +250,10 @@ class _Page:
 
     def seats(self) -> tuple[Seat, ...]:
         return SEATS[: len(self.game.observe(self.step.state, OPEN).hands)]
+
+    def move_words(self, move: Move) -> str:
+        """Return who does what, as a label."""
+        return f"{self.words.seat(move.seat)}: {self.words.move(move)}"
 
     def eyes_href(self, eyes: Seat) -> str:
         return self.to.step(self.step.label, eyes=None if eyes == OPEN else eyes)
@@ -385,7 +389,7 @@ class _Page:
         """Return the lines that the script plays out beside its own: "what if …"."""
         return tuple(
             TryView(
-                self.words.move(line[0].move),
+                self.move_words(line[0].move),
                 self.table_href(start, tuple(made.move for made in line)),
             )
             for start, line in self.step.side_lines

@@ -21,26 +21,26 @@ _SEAT_FIELDS = frozenset(("seat", "other", "turn", "to", "need"))
 _CARD_FIELDS = frozenset(("card", "face"))
 
 SUFFIXES = {
-    SEAT: {"": "the name; `nobody` where the field names none"},
+    SEAT: {"": "a name; for a selector `nobody`, where none is meant"},
     SEATS: {
-        "": "a list of names",
+        "": "a list of names: Alma, Ben and Cleo",
         "-count": "how many",
-        "-count-word": "the same as a counting word",
+        "-count-word": "how many, as a counting word",
     },
-    CARD: {"": "the card as sentences call it"},
+    CARD: {"": "what sentences call the card: hunter 20"},
     CARDS: {
         "": "a phrase: two 9s and a Queen",
-        "-object": "the same as what somebody plays, where that is another form",
-        "-set": "as many cards as the first one would make: three 9s",
+        "-object": "the phrase in the form for what somebody plays, if the language has one",
+        "-set": "as many cards, all like the first: three 9s",
         "-set-object": "the same in the other form",
         "-faces": "a list of the different cards: 9 and Queen",
         "-first": "the first card",
         "-amount": "for a selector: `none`, `few` (at most four different cards) or `many`",
-        "-count": "how many",
-        "-count-word": "the same as a counting word",
+        "-count": "how many; also `$count`",
+        "-count-word": "how many, as a counting word; also `$count-word`",
     },
-    NUMBER: {"": "the number", "-word": "the same as a counting word"},
-    TEXT: {"": "the text as it is, in the language of notation"},
+    NUMBER: {"": "a number, for selectors too", "-word": "the number as a counting word"},
+    TEXT: {"": "what was written, or words of notation"},
 }
 """By kind of field: what is added to its name, and what a message gets by it."""
 

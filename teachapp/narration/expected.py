@@ -64,7 +64,7 @@ PROBLEMS: dict[str, Kinds] = {
     "unknown-game": {"text": TEXT, "expected": TEXT},
     "unknown-option": {"text": TEXT, "expected": TEXT},
     "unknown-preset": {"text": TEXT, "expected": TEXT},
-    "unknown-seat": {"text": TEXT},
+    "unknown-seat": {},
     "unknown-value": {"option": TEXT, "text": TEXT, "expected": TEXT},
     "unreadable-line": {"text": TEXT},
     "unreadable-question": {"text": TEXT},
@@ -72,7 +72,7 @@ PROBLEMS: dict[str, Kinds] = {
     "wrong-number-of-seats": {"count": NUMBER, "low": NUMBER, "high": NUMBER},
     "wrong-to-move": {"seat": SEAT, "need": SEAT},
 }
-"""Everything that can be wrong with a text or a position, with what is told of it."""
+"""Everything that can be wrong with a text or a position, with what is told of it every time."""
 
 _SHARED: Expected = {
     "language-name": set(),
@@ -93,6 +93,7 @@ _SHARED: Expected = {
     "legal-alternative": {"move"},
     "eyes-open": set(),
     "eyes-seat": {"seat"},
+    "problem-unknown-answer": set(),
 }
 
 

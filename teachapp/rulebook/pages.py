@@ -1,6 +1,6 @@
 """What the pages of a game's words show, laid out for their components. Pure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -8,6 +8,7 @@ from games.core.options import values_by_option
 from games.core.protocol import Game
 from teachapp.catalogue.shown import (
     ClauseLink,
+    ClauseText,
     ClauseWords,
     Coverage,
     CoverageRow,
@@ -58,6 +59,33 @@ class Beside:
 
 
 @dataclass(frozen=True, slots=True)
+class Reading:
+    """One reading of a rule, and who reads it so."""
+
+    words: str
+    who: str
+    is_ours: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A table that plays a difference."""
+
+    words: str
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A disagreement beside a clause; readings stand at the first clause it is about."""
+
+    heading: str
+    href: str
+    readings: tuple[Reading, ...] = ()
+    play: tuple[Play, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Clause:
     """A clause as `components/clause.html` draws it."""
 
@@ -67,7 +95,7 @@ class Clause:
     parts: tuple[Part, ...]
     note: str
     lessons: tuple[Any, ...]
-    disagreements: tuple[Any, ...]
+    disagreements: tuple[Box, ...]
     beside: Beside | None = None
     lang: str = ""
 
@@ -92,57 +120,87 @@ class RulesPage:
     sections: tuple[Section, ...]
 
 
-def rules_page(
-    book: Rulebook,
-    players: int | None,
-    href: Callable[[int | None], str],
-    words_for: Callable[[tuple[int, ...]], str],
-    other: str | None = None,
-) -> RulesPage:
-    """Return the rulebook's page; `words_for` says for how many players a part holds."""
+@dataclass(frozen=True, slots=True)
+class RulesWords:
+    """How the rulebook's page writes what depends on address and language."""
+
+    href: Callable[[int | None], str]
+    """The page for so many players, or for any number."""
+    for_players: Callable[[tuple[int, ...]], str]
+    boxes: Mapping[str, Box]
+    """The disagreements that a table can play, by id."""
+    beside: str = ""
+    """The language that stands beside."""
+
+
+def rules_page(book: Rulebook, players: int | None, say: RulesWords) -> RulesPage:
+    """Return the rulebook's page, for so many players or for any number."""
     low, high = book.head.players
-    counts = tuple(Count(each, href(each), each == players) for each in range(low, high + 1))
+    counts = tuple(Count(each, say.href(each), each == players) for each in range(low, high + 1))
+    told: set[str] = set()
     return RulesPage(
         tagline=book.head.tagline,
         intro=book.intro,
-        players=Players(counts, href(None), players is None),
+        players=Players(counts, say.href(None), players is None),
         sections=tuple(
             Section(
                 section.id,
                 section.heading,
                 section.html,
-                tuple(_clause(clause, players, words_for, other) for clause in section.clauses),
+                tuple(_clause(clause, players, say, told) for clause in section.clauses),
             )
             for section in book.sections
         ),
     )
 
 
-def _clause(
-    clause: ClauseWords,
-    players: int | None,
-    words_for: Callable[[tuple[int, ...]], str],
-    other: str | None,
-) -> Clause:
-    def parts(text: Any) -> tuple[Part, ...]:
-        return tuple(
-            Part(part.html, words_for(part.players) if part.players and players is None else "")
-            for part in text.parts
-        )
-
+def _clause(clause: ClauseWords, players: int | None, say: RulesWords, told: set[str]) -> Clause:
     beside = None
     if clause.beside is not None:
-        beside = Beside(other or "", clause.beside.heading, parts(clause.beside))
+        parts = _parts(clause.beside, players, say)
+        beside = Beside(say.beside, clause.beside.heading, parts)
     return Clause(
         id=clause.id,
         heading=clause.text.heading,
         permalink=f"#{clause.id}",
-        parts=parts(clause.text),
+        parts=_parts(clause.text, players, say),
         note="stale" if clause.text.is_stale else "",
         lessons=clause.lessons,
-        disagreements=clause.variants,
+        disagreements=_boxes(clause, say.boxes, told),
         beside=beside,
     )
+
+
+def _parts(text: ClauseText, players: int | None, say: RulesWords) -> tuple[Part, ...]:
+    return tuple(
+        Part(part.html, say.for_players(part.players) if part.players and not players else "")
+        for part in text.parts
+    )
+
+
+def _boxes(clause: ClauseWords, boxes: Mapping[str, Box], told: set[str]) -> tuple[Box, ...]:
+    """Return the disagreements about a clause; those `told` before are only named."""
+    found = []
+    for variant in clause.variants:
+        if variant.id in boxes:
+            box = boxes[variant.id]
+            found.append(Box(box.heading, box.href) if variant.id in told else box)
+            told.add(variant.id)
+    return tuple(found)
+
+
+def boxes(page: "VariantsPage", root: str, play: str) -> dict[str, Box]:
+    """Return the variants that have readings as boxes; `play` is what their button says."""
+    return {
+        each.id: Box(
+            each.heading,
+            f"{root}#{each.id}",
+            each.readings,
+            (Play(play, each.play_href),) if each.play_href else (),
+        )
+        for each in page.variants
+        if each.readings
+    }
 
 
 # Terms
@@ -208,15 +266,6 @@ def terms_page(own: Glossary, others: dict[str, Glossary]) -> TermsPage:
 
 
 # Variants
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """One reading of a rule, and who reads it so."""
-
-    words: str
-    who: str
-    is_ours: bool
 
 
 @dataclass(frozen=True, slots=True)

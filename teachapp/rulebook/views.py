@@ -3,6 +3,7 @@
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
@@ -11,7 +12,17 @@ from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import Coverage, PlayLine
 from teachapp.reading import language, number, reading_page, table_address, with_query
-from teachapp.rulebook.pages import MatrixWords, matrix, rules_page, terms_page, variants_page
+from teachapp.rulebook.pages import (
+    Box,
+    MatrixWords,
+    RulesWords,
+    VariantsPage,
+    boxes,
+    matrix,
+    rules_page,
+    terms_page,
+    variants_page,
+)
 
 
 @reading_page
@@ -26,8 +37,14 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
         shown = str(count) if count else None
         return with_query(request.path, players=shown, **{"with": beside})
 
-    page = rules_page(book, players, href, _for_players, beside)
+    say = RulesWords(href, _for_players, _boxes(game), beside or "")
+    page = rules_page(book, players, say)
     return render(request, "rulebook/rules.html", {"page": page, **_frame(head)})
+
+
+def _boxes(game: str) -> dict[str, Box]:
+    root = reverse("rulebook:variants", args=[game])
+    return boxes(_variants_page(game), root, _("See the difference played"))
 
 
 def _for_players(players: tuple[int, ...]) -> str:
@@ -51,15 +68,18 @@ def terms(request: HttpRequest, game: str) -> HttpResponse:
 
 @reading_page
 def variants(request: HttpRequest, game: str) -> HttpResponse:
-    told = queries.variants(game, language())
-    words = queries.words(game, language())
+    head = queries.head(game, language())
+    context = {"page": _variants_page(game), **_frame(head)}
+    return render(request, "rulebook/variants.html", context)
 
+
+def _variants_page(game: str) -> VariantsPage:
     def play_href(play: PlayLine) -> str:
         other = play.other.replace(" ", ",")
         return table_address(game, address(play.position), moves=play.moves, **{"with": other})
 
-    page = variants_page(told, GAMES[game], words, play_href)
-    return render(request, "rulebook/variants.html", {"page": page, **_frame(told.head)})
+    told = queries.variants(game, language())
+    return variants_page(told, GAMES[game], queries.words(game, language()), play_href)
 
 
 @reading_page

@@ -59,7 +59,7 @@ class CardView:
     name: str
     spacing: str = ""
     """Class names for how much of it must stay in sight: `again` (the card before it has the same
-    face), `wide` (an index of two characters)."""
+    face), `wide` (an index wider than one digit)."""
     href: str = ""
     """Where a tap on it leads: usually to the table after this card was tried."""
     quiet: str = ""
@@ -315,7 +315,8 @@ def _face(words: TableWords, face: Card) -> tuple[str, str, str]:
 
 
 def _spacing(is_again: bool, index: str = "") -> str:
-    return " ".join(["again"] * is_again + ["wide"] * (len(index) > 1))
+    is_wide = len(index) > 1 or index.isalpha()
+    return " ".join(["again"] * is_again + ["wide"] * is_wide)
 
 
 def kind_of(face: Card) -> str:

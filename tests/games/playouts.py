@@ -1,6 +1,6 @@
 """Seeded games of every registered game, for the tests of what all games have in common.
 
-For each number of seats: games under two of the presets (all of them in turn), and games under
+For each number of seats: a game under one of the presets (all of them in turn), and games under
 options drawn at random from what the game's options say they take. The same seed gives the same
 game; a failing test prints the case and the position, which together reproduce it.
 """
@@ -8,12 +8,13 @@ game; a failing test prints the case and the position, which together reproduce 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from games.core.bots import random_bot, sensible_bot
 from games.core.cards import DEALER, SEATS, Cards, Seat
-from games.core.notation import dump_position
+from games.core.notation import dump_position, parse_move, parse_position
 from games.core.options import Options, dump_options
 from games.core.playout import Playout, play_out
 from games.core.protocol import Game, Move
@@ -22,8 +23,8 @@ from games.registry import GAMES
 
 VARIED = 2
 """Games under drawn options for each number of seats."""
-RARE = 60
-"""More of them, played only to see what comes up seldom."""
+MORE = 30
+"""More of them, played only to see what comes up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +50,17 @@ def cases() -> list[Case]:
     for slug, game in GAMES.items():
         for seats in game.seats:
             drawn = [drawn_options(game, seats, seed) for seed in range(VARIED)]
-            presets = [*game.presets, *game.presets][seats % len(game.presets) :][:2]
-            texts = [*presets, *(dump_options(each, game.presets) for each in drawn)]
+            preset = list(game.presets)[seats % len(game.presets)]
+            texts = [preset, *(dump_options(each, game.presets) for each in drawn)]
             found += [Case(slug, seats, seed, text) for seed, text in enumerate(texts)]
     return found
 
 
-def rare_cases(slug: str) -> list[Case]:
+def more_cases(slug: str) -> list[Case]:
     """Return many short games of one game."""
     game = GAMES[slug]
     found = []
-    for seed in range(100, 100 + RARE):
+    for seed in range(100, 100 + MORE):
         seats = game.seats[seed % len(game.seats)]
         options = dump_options(drawn_options(game, seats, seed), game.presets)
         found.append(Case(slug, seats, seed, options))
@@ -93,13 +94,28 @@ def moves_of(case: Case) -> tuple[Made, ...]:
     return play(case).moves
 
 
+def seldom(slug: str) -> Iterator[Made]:
+    """Yield moves that come up too seldom to wait for, from `seldom.txt` of a game's tests: each
+    line is a position and the moves from there on."""
+    game = GAMES[slug]
+    path = Path(__file__).parent / slug.replace("-", "_") / "seldom.txt"
+    for line in path.read_text("ascii").splitlines():
+        if not line.startswith("#"):
+            text, *moves = line.split(" | ")
+            before = parse_position(text, GAMES)[1]
+            for move in moves:
+                played = game.play(before, parse_move(move, game, before))
+                yield Made(0, parse_move(move, game, before), before, played.state, played.events)
+                before = played.state
+
+
 def telling_moves(case: Case) -> list[Made]:
     """Return, for each kind of event in a case's game, the move that first brought it."""
     first: dict[str, Made] = {}
     for made in moves_of(case):
         for event in made.events:
             first.setdefault(event.name, made)
-    return list(first.values())
+    return list({id(made): made for made in first.values()}.values())
 
 
 def some_moves(case: Case, number: int) -> list[Made]:

@@ -5,7 +5,7 @@ import pytest
 from games.core.errors import Problem
 from games.core.protocol import Ask, Move, Violation
 from games.core.record import Question
-from games.vampire_queen.events import CardsPlayed, StageEnded, StageOpened
+from games.vampire_queen.events import CardsPlayed, Passed, StageEnded, StageOpened
 from teachapp.narration.words import MissingWords, Words
 from tests.narration.sources import words
 
@@ -61,7 +61,7 @@ def test_numbers_are_written_plainly_and_choose_plurals():
 
 
 def test_a_seat_is_given_by_letter_or_by_name():
-    assert EN.text("eyes-seat", seat="B") == EN.text("eyes-seat", seat="Ben") == "What Ben can see"
+    assert EN.text("eyes-seat", seat="B") == EN.text("eyes-seat", seat="Ben") == "Ben's view"
 
 
 def test_seats():
@@ -157,8 +157,6 @@ def test_clauses_tell_sentences_apart():
         'event-passed = { CITED($clauses, "pass-free", "x") ->\n    [x] x\n'
         "    [pass-free] free\n   *[other] other\n}"
     )
-    from games.vampire_queen.events import Passed
-
     assert [said.event(Passed(clauses, "A")) for clauses in (("x",), ("x", "pass-free"), ())] == [
         *("x", "free", "other")
     ]
@@ -235,10 +233,8 @@ def test_options_and_presets():
 
 
 def test_problems():
-    copies = {"card": "9", "count": 9, "limit": 8}
-    assert KO.problem(Problem("too-many-copies", copies)) == (
-        "9 카드가 9장 적혀 있는데, 전체에서 8장뿐이에요."
-    )
+    copies = Problem("too-many-copies", {"card": "9", "count": 9, "limit": 8})
+    assert KO.problem(copies) == ("9 카드가 9장 적혀 있는데, 전체에서 8장뿐이에요.")
     turn = Problem("wrong-to-move", {"seat": "B", "need": "-"})
     assert EN.problem(turn) == "The game is over, so nobody is to move."
     turn = Problem("wrong-to-move", {"seat": "-", "need": "@"})

@@ -203,13 +203,8 @@ refusal-not-a-set = { $cards-faces } are different numbers; play cards of a sing
 refusal-hunter-banned = You have only just taken { $card }, so you may not lead it in this trick; lead something else.
 refusal-hunter-follows = Only the leader may play a hunter, as the first card of a trick; play other cards or pass.
 refusal-wrong-count = { $need ->
-    [1] One card was led, so play exactly one, not { $count-word }.
-   *[other] { $need ->
-        [2] Two
-        [3] Three
-        [4] Four
-       *[other] { $need }
-    } cards were led, so play exactly that many, not { $count-word }.
+    [1] The lead was one card, so play exactly one, not { $count-word }.
+   *[other] The lead was { $need-word } cards, so play exactly that many, not { $count-word }.
 }
 refusal-queens-on-top = Queens on their own count 14, and your cards cannot beat that; pass instead.
 refusal-mixed-not-14 = Beside { $face } a Queen counts { $face } as well and never 14; only Queens on their own are higher than 13.

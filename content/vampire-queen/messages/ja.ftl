@@ -198,42 +198,42 @@ banner-hunt = ハンターラウンド：一番大きな値の人が全部引き
 
 ## 次に起こることを尋ねる問題
 
-question-next--hands-dealt--seat = 誰がカードを切り混ぜて配るでしょうか。
-question-next--hands-dealt--count = カードは1人に何枚ずつ配られるでしょうか。
-question-next--hands-dealt--aside = 脇に置くカードは何枚でしょうか。
-question-next--stage-opened--stage = 次は第何ステージでしょうか。
-question-next--stage-opened--seat = 新しいステージの最初の親は誰でしょうか。
-question-next--stage-opened--other = ステージの初めにハンター15を持っているのは誰でしょうか。
-question-next--cards-played--seat = 次にカードを出すのは誰でしょうか。
+question-next--hands-dealt--seat = カードを切り混ぜて配るのは誰？
+question-next--hands-dealt--count = カードは1人に何枚ずつ？
+question-next--hands-dealt--aside = 脇に置くカードは何枚？
+question-next--stage-opened--stage = 次は第何ステージ？
+question-next--stage-opened--seat = 新しいステージの最初の親は誰？
+question-next--stage-opened--other = ステージの初めにハンター15を持っているのは誰？
+question-next--cards-played--seat = 次にカードを出すのは誰？
 question-next--cards-played--cards = { $seat ->
-    [nobody] 次に出るカードはどれでしょうか。
-   *[other] { $seat }が出すカードはどれでしょうか。
+    [nobody] 次に出るカードはどれ？
+   *[other] { $seat }が出すカードはどれ？
 }
-question-next--hunt-started--seat = ハンターラウンドを始めるのは誰でしょうか。
-question-next--hunt-started--card = ハンターラウンドを始めるのはどちらのハンターでしょうか。
-question-next--passed--seat = 次にパスするのは誰でしょうか。
-question-next--pass-forced--seat = 強制パスになるのは誰でしょうか。
-question-next--pass-forced--card = 強制パスになる人の手札に残っている1枚はどれでしょうか。
-question-next--trick-won--seat = このラウンドに勝つのは誰でしょうか。
-question-next--trick-won--cards = 捨て札になるのはどのカードでしょうか。
-question-next--trick-taken--seat = カードを全部引き取るのは誰でしょうか。
-question-next--trick-taken--cards = 引き取られるのはどのカードでしょうか。
-question-next--lead-passed--seat = 次のラウンドの親は誰でしょうか。
-question-next--hunter-banned--seat = 取ったばかりのハンターをすぐには出せないのは誰でしょうか。
-question-next--hunter-banned--card = 次のラウンドで1回休みになるのはどちらのハンターでしょうか。
-question-next--last-card-taken-back--seat = 最後の1枚が手札に戻ってくるのは誰でしょうか。
-question-next--stage-ended--seats = ステージの終わりに手札を出し切っているのは誰でしょうか。
-question-next--seat-scored--seat = 次に失点を数えるのは誰でしょうか。
+question-next--hunt-started--seat = ハンターラウンドを始めるのは誰？
+question-next--hunt-started--card = ハンターラウンドを始めるのはどちらのハンター？
+question-next--passed--seat = 次にパスするのは誰？
+question-next--pass-forced--seat = 強制パスになるのは誰？
+question-next--pass-forced--card = 強制パスになる人の手札に残っている1枚はどれ？
+question-next--trick-won--seat = このラウンドに勝つのは誰？
+question-next--trick-won--cards = 捨て札になるのはどのカード？
+question-next--trick-taken--seat = カードを全部引き取るのは誰？
+question-next--trick-taken--cards = 引き取られるのはどのカード？
+question-next--lead-passed--seat = 次のラウンドの親は誰？
+question-next--hunter-banned--seat = 取ったばかりのハンターをすぐには出せないのは誰？
+question-next--hunter-banned--card = 次のラウンドで1回休みになるのはどちらのハンター？
+question-next--last-card-taken-back--seat = 最後の1枚が手札に戻ってくるのは誰？
+question-next--stage-ended--seats = ステージの終わりに手札を出し切っているのは誰？
+question-next--seat-scored--seat = 次に失点を数えるのは誰？
 question-next--seat-scored--cards = { $seat ->
-    [nobody] 手札に残ったのはどのカードでしょうか。
-   *[other] { $seat }の手札に残ったのはどのカードでしょうか。
+    [nobody] 手札に残ったのはどのカード？
+   *[other] { $seat }の手札に残ったのはどのカード？
 }
 question-next--seat-scored--points = { $seat ->
-    [nobody] この手札の失点は何点でしょうか。
-   *[other] { $seat }の失点は何点でしょうか。
+    [nobody] この手札の失点は何点？
+   *[other] { $seat }の失点は何点？
 }
-question-next--game-ended--seats = ゲームに勝つのは誰でしょうか。
-question-next--game-ended--points = 勝つ人の失点の合計は何点でしょうか。
+question-next--game-ended--seats = ゲームに勝つのは誰？
+question-next--game-ended--points = 勝つ人の失点の合計は何点？
 
 ## 選択ルール
 

@@ -35,6 +35,7 @@ def check_outline(found: Split, outline: Outline, path: str, faults: Faults) -> 
     """Note every block that is missing, too much, at the wrong place or empty."""
     section = ""
     for block in found.blocks:
+        section = block.id if block.level == 1 else section
         level = outline.levels.get(block.id) or outline.optional.get(block.id)
         if level is None:
             known = [*outline.levels, *outline.optional]
@@ -44,7 +45,6 @@ def check_outline(found: Split, outline: Outline, path: str, faults: Faults) -> 
             faults.add(
                 path, block.line, f"{block.id!r} needs {'#' * level}, not {'#' * block.level}"
             )
-        section = block.id if level == 1 else section
         _check_block(block, outline, section, path, faults)
     there = {block.id for block in found.blocks}
     for name in outline.levels:

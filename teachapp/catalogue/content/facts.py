@@ -197,11 +197,11 @@ def _play(table: Table | None) -> Play | None:
 
 def read_clauses(
     text: str, path: str, sources: list[str], game: Game[Any], faults: Faults
-) -> tuple[ClauseFacts, ...]:
-    """Return the clauses in reading order; none where the file is no TOML."""
+) -> tuple[ClauseFacts, ...] | None:
+    """Return the clauses in reading order, or None where the file is no TOML."""
     table = parse(text, path, faults)
     if table is None:
-        return ()
+        return None
     tables = table.tables("clause")
     check_ids(tables, "clause")
     table.close()

@@ -63,6 +63,11 @@ class Folder:
             return None
         return text if self._is_clean(path, text) else None
 
+    def peek(self, path: str) -> str:
+        """Return what can be made of a file, without a word about what is wrong with it."""
+        there = self.paths.get(path)
+        return there.read_text(encoding="utf-8", errors="replace") if there else ""
+
     def read_prose(self, path: str) -> str | None:
         """Return a Markdown file's text and keep it for writing it back."""
         text = self.read(path)

@@ -5,15 +5,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from games.core.protocol import Game
-from games.core.record import Replay
+from games.core.record import Record, Replay
 from teachapp.catalogue.content.blocks import Outline, check_outline, check_revisions, render
 from teachapp.catalogue.content.facts import LANGUAGE, read_clauses, read_game
 from teachapp.catalogue.content.faults import Faults, unknown
 from teachapp.catalogue.content.folder import Folder
+from teachapp.catalogue.content.guesses import guessed_clauses, guessed_facts
 from teachapp.catalogue.content.markup import Cards, Renderer, Setting
 from teachapp.catalogue.content.prose import Split, split
 from teachapp.catalogue.content.scripts import read_play, read_script
-from teachapp.catalogue.content.sentences import check_messages
+from teachapp.catalogue.content.sentences import check_cited, check_messages, check_names
 from teachapp.catalogue.content.values import (
     ClauseFacts,
     GameContent,
@@ -48,8 +49,9 @@ class Work:
     facts: GameFacts
     languages: tuple[str, ...]
     clauses: tuple[ClauseFacts, ...] = ()
-    replays: dict[str, Replay] = field(default_factory=dict)
     scripts: dict[str, str] = field(default_factory=dict)
+    records: dict[str, Record] = field(default_factory=dict)
+    replays: dict[str, Replay] = field(default_factory=dict)
     splits: dict[tuple[str, str], Split] = field(default_factory=dict)
     """By file (`rulebook`, `lessons/hunt`) and language."""
 
@@ -61,10 +63,10 @@ class Work:
         """Return a path in this game's folder as faults name it."""
         return self.folder.label(f"{self.slug}/{path}")
 
-    def ids(self, name: str) -> list[str]:
-        """Return the ids of a file in the source language."""
-        found = self.splits.get((name, self.facts.language))
-        return [block.id for block in found.blocks] if found else []
+    def ids(self, name: str, level: int = 2) -> list[str]:
+        """Return the ids of a file in the language that the others are compared with."""
+        found = self.splits.get((name, self.languages[0]))
+        return [block.id for block in found.blocks if block.level == level] if found else []
 
     @property
     def lesson_ids(self) -> list[str]:
@@ -83,25 +85,34 @@ def languages_of(folder: Folder, slug: str) -> set[str]:
 def read_game_folder(
     folder: Folder, slug: str, game: Game[Any], shared: Shared
 ) -> GameContent | None:
-    """Return the game, or None where its facts can't be read; faults are with the folder."""
-    text = folder.read(f"{slug}/game.toml")
-    path = folder.label(f"{slug}/game.toml")
-    facts = None if text is None else read_game(text, path, slug, game, folder.faults)
-    clauses = folder.read(f"{slug}/clauses.toml")
+    """Return the game; None where it has no files in any language. Faults are with the folder."""
+    found = sorted(languages_of(folder, slug))
+    path = f"{slug}/game.toml"
+    text = folder.read(path)
+    facts = None if text is None else read_game(text, folder.label(path), slug, game, folder.faults)
     if facts is None:
+        facts = guessed_facts(folder, slug, game, next(iter(found), ""))
+    first = [facts.language] if facts.language else []
+    work = Work(folder, slug, game, facts, tuple(dict.fromkeys([*first, *found])))
+    if not work.languages:
         return None
-    found = languages_of(folder, slug)
-    languages = (facts.language, *sorted(found - {facts.language}))
-    work = Work(folder, slug, game, facts, languages)
-    if clauses is not None:
-        path = work.label("clauses.toml")
-        sources = [source.id for source in facts.sources]
-        work.clauses = read_clauses(clauses, path, sources, game, folder.faults)
+    work.clauses = _read_clauses(work)
     _check_variants(work)
     _read_scripts(work)
     _split_all(work)
-    words = {language: _read_words(work, language, shared) for language in languages}
+    words = {language: _read_words(work, language, shared) for language in work.languages}
     return GameContent(facts, work.clauses, _lessons(work), words)
+
+
+def _read_clauses(work: Work) -> tuple[ClauseFacts, ...]:
+    path = f"{work.slug}/clauses.toml"
+    text = work.folder.read(path)
+    sources = [source.id for source in work.facts.sources]
+    if text is not None:
+        found = read_clauses(text, work.folder.label(path), sources, work.game, work.faults)
+        if found is not None:
+            return found
+    return guessed_clauses(work.folder, work.slug, work.languages[0])
 
 
 def _check_variants(work: Work) -> None:
@@ -123,7 +134,8 @@ def _read_scripts(work: Work) -> None:
         if text is not None:
             label = work.folder.label(path)
             work.scripts[name] = text
-            work.replays[name] = read_script(text, label, work.game, work.faults)
+            read = read_script(text, label, work.game, work.faults)
+            work.records[name], work.replays[name] = read
 
 
 def _lessons(work: Work) -> tuple[LessonContent, ...]:
@@ -178,14 +190,16 @@ def _read_messages(work: Work, language: str, shared: Shared) -> tuple[str, Card
     text = work.folder.read(path)
     if text is None:
         return "", None
-    before = len(work.faults.faults)
+    label = work.folder.label(path)
     expected = expected_messages(work.game, [each.id for each in work.facts.components])
-    check_messages(text, work.folder.label(path), expected, work.faults)
     common = shared.messages.get(language)
-    if common is None or len(work.faults.faults) > before:
+    sound = check_messages(text, label, expected, work.faults, common or "")
+    check_cited(text, [clause.id for clause in work.clauses], label, work.faults)
+    if common is None or not sound:
         return text, None
     words = Words(language, [common, text])
-    return text, Cards(words.index, words.cards)
+    can_name = check_names(words, work.game.deck.faces, label, work.faults)
+    return text, Cards(words.index, words.cards) if can_name else None
 
 
 def _setting(work: Work, language: str, cards: Cards | None, shared: Shared) -> Setting:
@@ -203,15 +217,17 @@ def _setting(work: Work, language: str, cards: Cards | None, shared: Shared) -> 
 
 
 def _labels(work: Work, lesson: str) -> list[str]:
-    played = work.replays.get(lesson)
-    return [step.label for step in played.steps] if played else []
+    """Return the labels of a lesson: those of its script, or where there is none, of its texts."""
+    record = work.records.get(lesson)
+    steps = record.steps if record else ()
+    return [step.label for step in steps] or work.ids(f"lessons/{lesson}")
 
 
 def _read_prose(
     work: Work, name: str, language: str, outline: Outline, renderer: Renderer
 ) -> Prose:
     found = work.splits.get((name, language))
-    source = work.splits.get((name, work.facts.language))
+    source = work.splits.get((name, work.facts.language))  # none where that is not known
     if found is None:
         return Prose()
     path = work.label(f"{name}/{language}.md")
@@ -247,11 +263,13 @@ def _rulebook_outline(clauses: tuple[ClauseFacts, ...]) -> Outline:
 
 def _lesson_outline(work: Work, name: str) -> Outline:
     """One block a step; what a step asks or has refused may have words of its own."""
-    levels = {LESSON: 1}
+    levels = {LESSON: 1, **dict.fromkeys(_labels(work, name), 2)}
+    record = work.records.get(name)
+    if record is None or not record.steps:
+        extra = dict.fromkeys(work.ids(f"lessons/{name}", level=3), 3)
+        return Outline("step", levels, extra, may_be_empty=list(extra))
     optional = {}
-    played = work.replays.get(name)
-    for step in played.steps if played else ():
-        levels[step.label] = 2
+    for step in record.steps:
         for number in range(1, len(step.questions) + 1):
             optional[f"{step.label}--question-{number}"] = 3
             optional[f"{step.label}--answer-{number}"] = 3

@@ -75,7 +75,8 @@ def _languages(folder: Folder, slugs: list[str]) -> list[str]:
 
 def _source_language(games: tuple[GameContent, ...], languages: list[str]) -> str:
     """Return the language that shared translations follow: that of the first game."""
-    return games[0].facts.language if games else next(iter(languages), "")
+    found = (game.facts.language for game in games if game.facts.language)
+    return next(found, next(iter(languages), ""))
 
 
 # Words that all games share
@@ -118,9 +119,7 @@ def _read_messages(folder: Folder, languages: list[str]) -> dict[str, str]:
         text = folder.read(path)
         if text is None:
             continue
-        before = len(folder.faults.faults)
-        check_messages(text, folder.label(path), expected_shared_messages(), folder.faults)
-        if len(folder.faults.faults) == before:
+        if check_messages(text, folder.label(path), expected_shared_messages(), folder.faults):
             found[language] = text
     return found
 

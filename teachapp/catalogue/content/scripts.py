@@ -5,31 +5,26 @@ from typing import Any
 from games.core.errors import AmbiguousMove, ImpossiblePosition, Problem, UnreadableNotation
 from games.core.notation import dump_position, parse_move, parse_moves, parse_position
 from games.core.protocol import Game
-from games.core.record import Fault as RecordFault
-from games.core.record import Replay, read_record, replay
+from games.core.record import Record, Replay, read_record, replay
 from teachapp.catalogue.content.faults import Faults
 from teachapp.catalogue.content.values import Play
 
 
-def read_script(text: str, path: str, game: Game[Any], faults: Faults) -> Replay:
-    """Return the played lesson; every unreadable line, illegal move, unmet expectation and
-    unanswerable question is a fault with its line."""
+def read_script(text: str, path: str, game: Game[Any], faults: Faults) -> tuple[Record, Replay]:
+    """Return the lesson as written and as played; every unreadable line, illegal move, unmet
+    expectation and unanswerable question is a fault with its line."""
     record, unreadable = read_record(text)
     played = replay(record, {game.slug: game})
     for fault in (*unreadable, *played.faults):
-        faults.add(path, fault.line, told(fault))
+        kind = "illegal move " if fault.problem.code == "illegal-move" else ""
+        faults.add(path, fault.line, f"{kind}{explain(fault.problem)}")
     if not record.steps:
         faults.add(path, "", "no step; expected at least one [label]")
-    return played
-
-
-def told(fault: RecordFault) -> str:
-    """Return an engine's fault in one line: what was refused, by which clause, with its numbers."""
-    return explain(fault.problem)
+    return record, played
 
 
 def explain(problem: Problem) -> str:
-    """Return a problem for whoever writes content; the engine's codes are its words."""
+    """Return a problem in one line, in the engine's codes: `B: 7: not-higher [the-clause] (…)`."""
     params = dict(problem.params)
     if problem.code != "illegal-move":
         return str(problem)
@@ -38,8 +33,8 @@ def explain(problem: Problem) -> str:
         for name, value in params.items()
         if name.startswith("with-")
     )
-    refused = f"{params['code']} [{params['clause']}]" + (f" ({numbers})" if numbers else "")
-    return f"illegal move {params['move']!r}: {refused}"
+    told = f" ({numbers})" if numbers else ""
+    return f"{params['move']}: {params['code']} [{params['clause']}]{told}"
 
 
 def read_play(play: Play, game: Game[Any]) -> str | None:

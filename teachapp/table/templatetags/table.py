@@ -4,6 +4,7 @@ A card is drawn by `components/card.html`, and a table has up to 110 of them, so
 kept: equal cards in one language are equal bytes. Nothing is kept while DEBUG is on.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from django.conf import settings
@@ -21,10 +22,11 @@ register = Library()
 
 
 @register.simple_tag
-def card(card: CardView, game: str) -> SafeString:
-    """Draw one card of a game."""
+def cards(cards: Iterable[CardView], game: str) -> SafeString:
+    """Draw cards of a game as the items of a list."""
     draw = _card.__wrapped__ if settings.DEBUG else _card
-    return draw(card, game, get_language())
+    language = get_language()
+    return mark_safe("".join([draw(card, game, language) for card in cards]))
 
 
 @lru_cache(maxsize=8192)

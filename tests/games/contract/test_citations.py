@@ -1,7 +1,8 @@
 """Every refusal and every event names its clauses, and every clause that can be named is.
 
 `refusals` and `may_cite` are promises: the rulebook's coverage is read from them. What they name
-has to come up in the seeded games and in the strange moves tried beside them.
+has to come up in the seeded games, in the short ones of `seldom.txt`, or when strange moves are
+tried there.
 """
 
 from functools import cache
@@ -12,8 +13,9 @@ import pytest
 from games.registry import GAMES
 from tests.games.playouts import (
     cases,
+    more_cases,
     moves_of,
-    rare_cases,
+    seldom,
     strange_moves,
     telling_moves,
 )
@@ -22,13 +24,13 @@ each_slug = pytest.mark.parametrize("slug", sorted(GAMES))
 
 
 def cases_of(slug):
-    return [*(case for case in cases() if case.slug == slug), *rare_cases(slug)]
+    return [*(case for case in cases() if case.slug == slug), *more_cases(slug)]
 
 
 @cache
 def events_told(slug):
     """Return every kind of event that came up with the clauses that it cited."""
-    played = [made for case in cases_of(slug) for made in moves_of(case)]
+    played = [*seldom(slug), *(made for case in cases_of(slug) for made in moves_of(case))]
     events = [event for made in played for event in made.events]
     return {(type(event), clause) for event in events for clause in event.clauses}
 
@@ -36,13 +38,9 @@ def events_told(slug):
 @cache
 def refusals_given(slug):
     """Return every code that came up with the clauses that it cited."""
-    return {pair for case in cases_of(slug) for pair in refusals_in(case)}
-
-
-def refusals_in(case):
-    game, rng = case.game, Random(f"refusals {case}")
-    moves = [*telling_moves(case), moves_of(case)[-1]]
-    states = {state for made in moves for state in (made.before, made.after)}
+    game, rng = GAMES[slug], Random(f"refusals {slug}")
+    played = [made for case in cases_of(slug) for made in telling_moves(case)]
+    states = [state for made in (*seldom(slug), *played) for state in (made.before, made.after)]
     tried = [
         game.check(state, move) for state in states for move in strange_moves(game, state, rng)
     ]

@@ -95,11 +95,10 @@ def test_all_problems_are_named_at_once():
 
 def test_between_stages():
     assert problems(
-        hands="5; -; 7", to_move="@", trick="A: 5", away="1", ban="H20", points="5 0 7"
+        hands="5 H20; -; 7", to_move="@", trick="A: 5", away="1", ban="H20", points="25 0 7"
     ) == [
         "trick-between-stages",
         "away-between-stages",
-        "nobody-holds-hunter-20",
         "ban-between-stages",
     ]
 
