@@ -4,11 +4,12 @@ A reading page depends on its address, the content and the code, and on nothing 
 says so; whoever has the page already gets a 304 before any of it is made.
 """
 
+import re
 from collections.abc import Callable
 from functools import wraps
 from hashlib import blake2b
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
@@ -19,23 +20,30 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from teachapp.catalogue import queries
+from teachapp.catalogue.shown import TermWords
 from teachapp.release import release
 from teachapp.table.telling import Chip
 
 View = Callable[..., HttpResponse]
+IN_ADDRESSES = "/:@+,*;="
+"""What positions are written with stays readable in addresses."""
 CACHE_CONTROL = "public, max-age=0, must-revalidate"
 
 
-def reading_page(view: View) -> View:
-    """Answer GET and HEAD with an ETag, or with 304 before any of the page is made."""
+def reading_page(view: View, also: Callable[[], str] = str) -> View:
+    """Answer GET and HEAD with an ETag, or with 304 before any of the page is made.
+
+    `also` is the version of what the page shows beside content.
+    """
 
     @require_safe
     @wraps(view)
     def respond(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        etag = _etag(request)
-        response: HttpResponse | None = get_conditional_response(request, etag=etag)
-        if response is None:
-            response = view(request, *args, **kwargs)
+        with queries.one_version() as version:
+            etag = _etag(request, version + also())
+            response: HttpResponse | None = get_conditional_response(request, etag=etag)
+            if response is None:
+                response = view(request, *args, **kwargs)
         if response.status_code in (200, 304):
             response.headers["ETag"] = etag
             response.headers["Cache-Control"] = CACHE_CONTROL
@@ -44,8 +52,13 @@ def reading_page(view: View) -> View:
     return respond
 
 
-def _etag(request: HttpRequest) -> str:
-    made_of = (release(), queries.content_version(), request.get_full_path())
+def shelf_page(view: View) -> View:
+    """Do the same for a page that shows where copies stand."""
+    return reading_page(view, queries.shelves_version)
+
+
+def _etag(request: HttpRequest, version: str) -> str:
+    made_of = (release(), version, request.get_full_path())
     return quote_etag(blake2b("\n".join(made_of).encode(), digest_size=9).hexdigest())
 
 
@@ -59,7 +72,7 @@ def with_query(path: str, **parameters: str | list[str] | None) -> str:
     kept = {name: value for name, value in parameters.items() if value}
     if not kept:
         return path
-    return f"{path}?{urlencode(kept, doseq=True, safe=':,;@*=')}"
+    return path + "?" + urlencode(kept, doseq=True, safe=":,;@*=")
 
 
 @queries.kept_by_version
@@ -71,6 +84,16 @@ def chips(game: str, language: str) -> dict[str, Chip]:
         for clause in section.clauses
     ]
     return {each.id: Chip(each.id, each.heading, each.html, each.href) for each in clauses}
+
+
+_TERM = re.compile(r'data-term="([a-z0-9-]+)"')
+
+
+def terms_in(game: str, language: str, *texts: str) -> tuple[TermWords, ...]:
+    """Return the terms that some HTML links to, so that a page can open them in place."""
+    used = {term for text in texts for term in _TERM.findall(text)}
+    glossary = queries.terms(game, language)
+    return tuple(term for term in (*glossary.own, *glossary.shared) if term.id in used)
 
 
 def number(text: str, low: int, high: int) -> int | None:
@@ -87,7 +110,9 @@ def table_address(game: str, position: str, **query: str | None) -> str:
 def in_other_languages(request: HttpRequest) -> dict[str, Any]:
     """Context of every page: the same place in each language, and the address without a host."""
     current = language()
-    here = request.get_full_path()
+    here = quote(request.path, safe=IN_ADDRESSES)
+    if request.META.get("QUERY_STRING"):
+        here += "?" + request.META["QUERY_STRING"]
     prefix = f"/{current}/"
     rest = here[len(prefix) :] if here.startswith(prefix) else None
     languages = [

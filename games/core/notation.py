@@ -25,7 +25,7 @@ from games.core.protocol import Game, Move, Position
 
 _TOKEN = re.compile(r"[^\s,]+")
 _MANY = re.compile(r"\+([1-9]\d{0,2})")
-_MOVE = re.compile(r"\s*([A-L@])\s*:\s*(.*?)\s*", re.DOTALL)
+_MOVE = re.compile(r"\s*([A-L@])\s*:(.*)", re.DOTALL)
 _WORD = re.compile(r"[^ _]+")
 LONGEST = 8000
 """Characters of a text that is read at all."""
@@ -89,8 +89,10 @@ def parse_move(text: str, game: Game[Any], state: Any = None) -> Move:
 
     Raises UnreadableNotation, or AmbiguousMove where a short card fits several in the hand.
     """
+    if len(text) > LONGEST:
+        raise UnreadableNotation("too-long", limit=LONGEST)
     found = _MOVE.fullmatch(text)
-    if found is None or len(text) > LONGEST:
+    if found is None:
         raise UnreadableNotation("no-move", text=text[:40])
     seat, rest = found.groups()
     column = found.start(2) + 1

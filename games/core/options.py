@@ -78,7 +78,12 @@ def parse_options(text: str, presets: Mapping[str, O]) -> O:
     if preset not in presets:
         raise UnreadableNotation("unknown-preset", text=preset, expected=" ".join(presets))
     options = presets[preset]
-    return replace(options, **dict(_parse_change(change, type(options)) for change in changes))
+    changed = [_parse_change(change, type(options)) for change in changes]
+    names = [name for name, _ in changed]
+    if len(set(names)) < len(names):
+        twice = next(name for name in names if names.count(name) > 1)
+        raise UnreadableNotation("field-twice", text=twice.replace("_", "-"))
+    return replace(options, **dict(changed))
 
 
 def _parse_change(change: str, kind: type[Options]) -> tuple[str, Value]:

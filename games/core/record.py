@@ -48,7 +48,7 @@ from games.core.protocol import OPEN, Event, Game, Move, Position, Violation
 
 _HEADER = re.compile(r"([a-z][a-z-]+)(?: ([A-L]))?:\s*(.*)")
 _STEP = re.compile(r"\[([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\]")
-_PLAY = re.compile(r"(?:([x|])\s+)?([A-L@]\s*:.*?)(?:\s*=>\s*(.*))?")
+_PLAY = re.compile(r"(?:([x|])\s+)?([A-L@]\s*:.*)")
 _CHOOSE = re.compile(r"\?\s*choose-legal ([A-L])(?:\s*:\s*(.*))?")
 _NEXT = re.compile(r"\?\s*next ([a-z-]+)(?: ([A-L]))? ([a-z_]+)(?:\s*:\s*(.*))?")
 _COMMENT = re.compile(r"(^|\s)#.*$")
@@ -147,8 +147,8 @@ def _read_line(
         question = _read_question(number, line)
         step = _current(steps)
         steps[-1] = replace(step, questions=(*step.questions, question))
-    elif found := _PLAY.fullmatch(line):
-        _read_play(number, found, steps)
+    elif found := _PLAY.fullmatch(line.partition("=>")[0]):
+        _read_play(number, found, line.partition("=>")[2], steps)
     else:
         raise UnreadableNotation("unreadable-line", text=line[:40])
 
@@ -178,9 +178,9 @@ def _choices(text: str | None) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split("|")) if text else ()
 
 
-def _read_play(number: int, found: "re.Match[str]", steps: list[StepLines]) -> None:
-    mark, text, expected = found.groups()
-    expects = tuple(part.strip() for part in expected.split(";")) if expected else ()
+def _read_play(number: int, found: "re.Match[str]", expected: str, steps: list[StepLines]) -> None:
+    mark, text = found.groups()
+    expects = tuple(part.strip() for part in expected.split(";")) if expected.strip() else ()
     played = PlayLine(number, text.strip(), expects)
     step = _current(steps)
     if mark == "x":

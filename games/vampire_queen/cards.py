@@ -23,8 +23,15 @@ DECK = Deck({**dict.fromkeys(VAMPIRES, 8), QUEEN: 4, HUNTER_15: 1, HUNTER_20: 1}
 SHUFFLED = tuple(card for card in DECK.cards() if card not in HUNTERS)
 """What is dealt in each stage: everything but the hunters (`setup-hunters-apart`)."""
 
-PENALTY = {**{face: int(face) for face in VAMPIRES}, QUEEN: 14, HUNTER_15: 15, HUNTER_20: 20}
-VALUE = {**PENALTY, HUNTER_15: 0, HUNTER_20: 0, UNKNOWN: 0}
+PENALTY = {
+    **{face: int(face) for face in VAMPIRES},
+    QUEEN: 14,
+    HUNTER_15: 15,
+    HUNTER_20: 20,
+    UNKNOWN: 0,
+}
+"""What a card costs in hand; of one that is not stated nothing is known (`SeatScoredInPart`)."""
+VALUE = {**PENALTY, HUNTER_15: 0, HUNTER_20: 0}
 """What a card counts in a normal trick, Queens among themselves."""
 _HUNT_VALUE = {**VALUE, QUEEN: 1}
 

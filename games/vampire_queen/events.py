@@ -229,6 +229,14 @@ class SeatScored(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatScoredInPart(SeatScored):
+    """The same where the position does not state the whole hand: it costs at least `points`."""
+
+    name = "seat-scored-in-part"
+    may_cite = frozenset({"score-sum"})
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """All stages are played; `seats` won with `points`."""
 
@@ -258,5 +266,6 @@ EVENT_TYPES: tuple[type[Event], ...] = (
     LastCardTakenBack,
     StageEnded,
     SeatScored,
+    SeatScoredInPart,
     GameEnded,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
-from games.core.cards import DEALER, SEAT_INDEX, SEATS, Cards, Seat
+from games.core.cards import DEALER, SEATS, Cards, Seat
 from games.core.options import Options, parse_options
 from games.core.protocol import Game, Move, Observation, Outcome, Played, Position, Violation
 from games.vampire_queen import notation, observation, rules, scoring, turns
@@ -40,7 +40,7 @@ class VampireQueen(Game[State]):
         return rules.legal_moves(state, seat)
 
     def candidates(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        return rules.candidates(state, seat) if SEAT_INDEX[seat] < len(state.hands) else ()
+        return rules.candidates(state, seat)
 
     def check(self, state: State, move: Move) -> Violation | None:
         return rules.check(state, move)

@@ -12,15 +12,14 @@ Empty fields are left out. Before a deal the dealer `@` is to move, after the la
 """
 
 import re
-from collections import Counter
 
 from games.core.cards import DEALER, SEAT_INDEX, SEATS, UNKNOWN, Cards
 from games.core.errors import ImpossiblePosition, Problem, UnreadableNotation
 from games.core.notation import dump_cards, parse_cards
-from games.core.protocol import Move, Position
+from games.core.protocol import Move, Param, Position, Violation
 from games.vampire_queen import rules
-from games.vampire_queen.cards import DECK, HUNTER_20, HUNTERS
-from games.vampire_queen.options import VampireQueenOptions
+from games.vampire_queen.cards import DECK, HUNTER_15, HUNTER_20, HUNTERS
+from games.vampire_queen.options import VampireQueenOptions, hand_size, largest_hand
 from games.vampire_queen.state import State
 
 FIELDS = ("trick", "ban", "away", "points")
@@ -92,7 +91,7 @@ def _read_trick(text: str, count: int) -> tuple[int, tuple[Cards, ...]]:
             raise UnreadableNotation("no-play-in-trick", text=part.strip()[:20])
         seats.append(SEAT_INDEX[found.group(1)])
         plays.append(parse_cards(found.group(2), DECK))
-    if seats != [(seats[0] + at) % count for at in range(len(seats))]:
+    if not count or seats != [(seats[0] + at) % count for at in range(len(seats))]:
         raise UnreadableNotation("trick-out-of-order", text=" ".join(SEATS[at] for at in seats))
     return seats[0], tuple(plays)
 
@@ -122,7 +121,15 @@ def _problems(state: State, position: Position) -> list[Problem]:
     count = len(state.hands)
     if not 3 <= count <= 12:
         return [Problem("wrong-number-of-seats", {"count": count, "low": 3, "high": 12})]
+    if state.plays and not state.plays[0]:
+        move = Move(SEATS[state.leader], "pass")
+        violation = rules.check(_at_the_lead(state), move)
+        assert violation is not None, "a leader never passes"
+        return [_illegal(move, violation)]
+    most = largest_hand(count)
+    too_large = hand_size(state.options, count) > most
     return [
+        *([Problem("hand-size-too-large", {"count": count, "limit": most})] if too_large else []),
         *_too_many_cards(state),
         *_wrong_points(state),
         *(
@@ -141,6 +148,8 @@ def _too_many_cards(state: State) -> list[Problem]:
     ]
     if len(seen) > DECK.size:
         problems.append(Problem("too-many-cards", {"count": len(seen), "limit": DECK.size}))
+    if state.options.one_hunter and HUNTER_15 in seen:
+        problems.append(Problem("hunter-not-in-play", {"card": HUNTER_15}))
     if any(card in HUNTERS for card in state.put_away):
         problems.append(Problem("hunter-put-away"))
     if any(UNKNOWN in cards for cards in state.plays):
@@ -167,9 +176,6 @@ def _wrong_between(state: State, position: Position) -> list[Problem]:
         problems.append(Problem("trick-between-stages"))
     if state.put_away:
         problems.append(Problem("away-between-stages"))
-    holds_20 = Counter(card for hand in state.hands for card in hand)[HUNTER_20]
-    if not holds_20 and not state.is_over:
-        problems.append(Problem("nobody-holds-hunter-20"))
     if state.banned and not state.options.hunter_ban_across_stages:
         problems.append(Problem("ban-between-stages", {"card": state.banned}))
     if _to_move(state) != position.to_move:
@@ -197,7 +203,14 @@ def _wrong_stage(state: State, position: Position) -> list[Problem]:
         problems += [] if empty else [Problem("stage-is-over")]
     if state.banned and state.banned not in at_lead.hands[state.leader]:
         problems.append(Problem("ban-not-held", {"card": state.banned}))
+    if state.banned and at_lead.hands[state.leader] == (state.banned,):
+        problems.append(Problem("banned-card-alone", {"card": state.banned}))
     return problems or _illegal_plays(state, at_lead)
+
+
+def _illegal(move: Move, violation: Violation) -> Problem:
+    params: dict[str, Param] = {"move": str(move), "code": violation.code}
+    return Problem("illegal-play-in-trick", {**params, "clause": violation.clause})
 
 
 def _at_the_lead(state: State) -> State:
@@ -220,11 +233,6 @@ def _illegal_plays(state: State, at_lead: State) -> list[Problem]:
         move = Move(seat, "play", cards) if cards else Move(seat, "pass")
         violation = rules.check(now, move)
         if violation is not None:
-            return [
-                Problem(
-                    "illegal-play-in-trick",
-                    {"move": str(move), "code": violation.code, "clause": violation.clause},
-                )
-            ]
+            return [_illegal(move, violation)]
         hands[now.turn] = state.hands[now.turn]
     return []

@@ -34,7 +34,7 @@ def _hand(state: State, index: int, viewer: Seat) -> Hand:
         marks.append("leader")
     if not hand and state.between_stages and state.points:
         marks.append("out")
-    if not state.between_stages and state.must_pass(seat):
+    if not state.between_stages and state.must_pass(seat) and not state.has_played(seat):
         marks.append("must-pass")
     banned = not state.between_stages and index == state.leader and state.banned in known
     marked = {str(state.banned): ("banned",)} if banned else {}

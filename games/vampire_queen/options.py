@@ -85,9 +85,13 @@ PRESETS = {
 def hand_size(options: VampireQueenOptions, seats: int) -> int:
     """Return how many of the 108 shuffled cards each of `seats` players gets
     (`setup-hand-size`)."""
-    most = 108 // seats
     if options.hand_size == "table":
-        return min(13, most)
+        return min(13, largest_hand(seats))
     if options.hand_size == "deal-all-equal":
-        return most
-    return min(int(options.hand_size), most)
+        return largest_hand(seats)
+    return int(options.hand_size)
+
+
+def largest_hand(seats: int) -> int:
+    """Return the most that 108 cards allow to each of `seats` players."""
+    return 108 // seats

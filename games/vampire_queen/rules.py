@@ -70,6 +70,10 @@ def not_in_the_deck(state: State, move: Move) -> Params | None:
     return {"cards": tuple(dict.fromkeys(wrong))} if wrong else None
 
 
+def nobody_leads(state: State, move: Move) -> Params | None:
+    return None if any(HUNTER_20 in hand for hand in state.hands) else BROKEN
+
+
 def wrong_deal_size(state: State, move: Move) -> Params | None:
     each = hand_size(state.options, len(state.hands))
     need = each * len(state.hands)
@@ -77,6 +81,10 @@ def wrong_deal_size(state: State, move: Move) -> Params | None:
 
 
 # Passing
+
+
+def passes_with_more(state: State, move: Move) -> Params | None:
+    return BROKEN if move.cards or move.to is not None else None
 
 
 def leader_passes(state: State, move: Move) -> Params | None:
@@ -193,13 +201,18 @@ DEALING: Table = (
     Rule("game-over", "game-stages", game_over),
     Rule("deals-in-a-stage", "next-reshuffle", deals_in_a_stage),
     Rule("not-a-deal", "setup-dealer", not_a_deal),
+    Rule("nobody-leads", "next-leader", nobody_leads),
     Rule("hunter-dealt", "setup-hunters-apart", hunter_dealt, ("next-hunters-carry",)),
     Rule("not-in-the-deck", "deck-composition", not_in_the_deck),
     Rule("wrong-deal-size", "setup-hand-size", wrong_deal_size),
 )
 PASSING_AS_LEADER: Table = (Rule("leader-must-play", "lead-must-play", leader_passes),)
-PASSING: Table = (Rule("could-play", "pass-free", could_play),)
+PASSING: Table = (
+    Rule("pass-with-more", "pass-free", passes_with_more),
+    Rule("could-play", "pass-free", could_play),
+)
 PASSING_IN_A_HUNT: Table = (
+    Rule("pass-with-more", "hunt-forced-pass", passes_with_more),
     Rule("no-pass-in-a-hunt", "hunt-no-pass", passes_in_a_hunt, ("hunt-forced-pass",)),
 )
 LEADING: Table = (
@@ -362,6 +375,8 @@ _HUNT_NO = frozenset((*HUNTERS, UNKNOWN))
 def candidates(state: State, seat: Seat) -> tuple[Move, ...]:
     """Return every play that the hand of `seat` can form (sets, and each hunter), and the pass:
     what a player could think of, for saying why each is or isn't allowed."""
+    if SEAT_INDEX.get(seat, 99) >= len(state.hands):
+        return ()
     hand = state.hand_of(seat)
     plays = [*sets(hand), *[(card,) for card in HUNTERS if card in hand]]
     return (*[move_of(seat, cards) for cards in plays], PASS[seat])

@@ -46,7 +46,7 @@ def winners(state: State) -> tuple[Seat, ...]:
         last = state.points[-1]
         best = [index for index in best if last[index] == min(last[each] for each in best)]
     elif state.options.game_tie == "most-zero-stages":
-        zeros = {index: sum(row[index] == 0 for row in state.points) for index in best}
+        zeros = {index: sum(row[index] <= 0 for row in state.points) for index in best}
         best = [index for index in best if zeros[index] == max(zeros.values())]
     return tuple(SEATS[index] for index in best)
 

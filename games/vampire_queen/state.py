@@ -6,6 +6,9 @@ from games.core.cards import SEAT_INDEX, SEATS, Card, Cards, Seat
 from games.vampire_queen.cards import HUNTERS, value
 from games.vampire_queen.options import VampireQueenOptions
 
+_HUNTS = tuple(((hunter,),) for hunter in HUNTERS)
+"""How the plays of a hunt begin."""
+
 
 @dataclass(frozen=True, slots=True)
 class State:
@@ -44,7 +47,7 @@ class State:
     @property
     def is_hunt(self) -> bool:
         """Whether a hunter opened the running trick."""
-        return bool(self.plays) and self.plays[0][0] in HUNTERS
+        return self.plays[:1] in _HUNTS
 
     @property
     def to_beat(self) -> Cards:

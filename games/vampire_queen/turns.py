@@ -3,12 +3,12 @@
 `play` asks `rules.check` first; everything after may rely on a legal move.
 """
 
-from games.core.cards import DEALER, SEAT_INDEX, SEATS, Card, Cards, without
+from games.core.cards import DEALER, SEAT_INDEX, SEATS, UNKNOWN, Card, Cards, without
 from games.core.errors import IllegalMove
 from games.core.protocol import Event, Move, Played
 from games.vampire_queen import events as happened
 from games.vampire_queen.cards import DECK, HUNTER_15, HUNTER_20, HUNTERS, QUEEN, hunt_value
-from games.vampire_queen.options import VampireQueenOptions, hand_size
+from games.vampire_queen.options import VampireQueenOptions, hand_size, largest_hand
 from games.vampire_queen.rules import check
 from games.vampire_queen.scoring import outcome, stage_points
 from games.vampire_queen.state import State
@@ -20,11 +20,13 @@ def setup(seats: int, options: VampireQueenOptions, first: str) -> State:
     """Return the table before the first deal: `first` holds hunter 15 and the left neighbour
     hunter 20 (`setup-first-hunter-15`, `setup-first-hunter-20`; with `one-hunter` only the 20).
 
-    Raises ValueError for a number of seats other than 3-12, or a `first` that is not at the table
-    or not the seat that `start-choice` names.
+    Raises ValueError for a number of seats other than 3-12, a `first` that is not at the table or
+    not the seat that `start-choice` names, or a `hand-size` that the cards don't allow.
     """
     if seats not in SEATS_ALLOWED or first not in SEATS[:seats]:
         raise ValueError(f"{seats} seats with {first!r} first: expected 3-12 and one of the seats")
+    if hand_size(options, seats) > largest_hand(seats):
+        raise ValueError(f"hand-size={options.hand_size}: {seats} seats get {largest_hand(seats)}")
     if options.start_choice not in ("random", first):
         raise ValueError(f"{first!r} first: the options say {options.start_choice!r}")
     chosen = SEAT_INDEX[first]
@@ -83,15 +85,21 @@ def _deal_events(before: State, after: State, other: int | None) -> tuple[Event,
     dealt += ["setup-leftover-aside"] if aside else []
     dealt += ["setup-hunters-apart"] if is_first else ["next-reshuffle"]
     if is_first:
-        opened = ["setup-first-hunter-20", "setup-first-hunter-15", "deck-hunters-two-faced"]
+        opened = ["setup-first-hunter-20", "deck-hunters-two-faced"]
+        opened += ["setup-first-hunter-15"] if other is not None else []
     else:
-        opened = ["next-leader", "next-hunters-carry", "next-clean-slate"]
+        opened = ["next-leader", "next-hunters-carry"]
+        opened += [] if after.banned else ["next-clean-slate"]
         opened += ["next-both-hunters"] if other == after.leader else []
     holder = SEATS[other] if other is not None else "-"
-    return (
+    leader = SEATS[after.leader]
+    events: list[Event] = [
         happened.HandsDealt(tuple(dealt), SEATS[dealer], each, aside),
-        happened.StageOpened(tuple(opened), after.stage, SEATS[after.leader], holder),
-    )
+        happened.StageOpened(tuple(opened), after.stage, leader, holder),
+    ]
+    if after.banned is not None:
+        events.append(happened.HunterBanned(("hunt-ban", "hunt-ban-lifts"), leader, after.banned))
+    return tuple(events)
 
 
 # One play
@@ -206,7 +214,8 @@ def _end_normal_trick(trick: State, events: list[Event]) -> State:
     clauses = ("trick-winner", *alone, "trick-discard", "follow-once")
     events.append(happened.TrickWon(clauses, winner, cards))
     if () in trick.hands:
-        why = ("stage-end-trigger", "stage-finish-trick")
+        finishes = trick.options.stage_end == "finish-trick"
+        why = ("stage-end-trigger", *(("stage-finish-trick",) if finishes else ()))
         return _end_stage(trick, trick.hands, None, why, events)
     put_away = DECK.sort((*trick.put_away, *cards))
     leader = SEAT_INDEX[winner]
@@ -278,9 +287,15 @@ def _end_stage(
     events.append(happened.StageEnded((*why, *several), out))
     row = stage_points(trick, hands)
     for index, hand in enumerate(hands):
-        events.append(happened.SeatScored(_score_cites(hand), SEATS[index], hand, row[index]))
+        if UNKNOWN in hand:
+            part = happened.SeatScoredInPart(("score-sum",), SEATS[index], hand, row[index])
+            events.append(part)
+        else:
+            cites = _score_cites(hand)
+            events.append(happened.SeatScored(cites, SEATS[index], hand, row[index]))
     leader = next((index for index, hand in enumerate(hands) if HUNTER_20 in hand), 0)
-    banned = taken if trick.options.hunter_ban_across_stages else None
+    goes_on = len(trick.points) + 1 < trick.options.stages
+    banned = taken if goes_on and trick.options.hunter_ban_across_stages else None
     after = State(
         trick.options,
         hands,
@@ -301,7 +316,8 @@ def _score_cites(hand: Cards) -> tuple[str, ...]:
     if not hand:
         return ("score-zero-out",)
     queens = ("queen-penalty-14",) if QUEEN in hand else ()
-    hunters = ("stage-hunters-stay-in-hands",) if hand[-1] in HUNTERS else ()
+    holds_hunter = HUNTER_15 in hand or HUNTER_20 in hand
+    hunters = ("stage-hunters-stay-in-hands",) if holds_hunter else ()
     return ("score-sum", *queens, *hunters)
 
 

@@ -8,6 +8,11 @@ when content is loaded (`actions.load`), which keeps primary keys as long as an 
 from django.db import models
 
 
+def unique(name: str, *fields: str) -> models.UniqueConstraint:
+    """Return the constraint that no two rows agree in all of `fields`."""
+    return models.UniqueConstraint(fields=fields, name=name)
+
+
 class Game(models.Model):
     """A game with its facts; what it says is in `GameText` and below."""
 
@@ -44,9 +49,7 @@ class GameText(models.Model):
 
     class Meta:
         ordering = ["game", "language"]
-        constraints = [
-            models.UniqueConstraint(fields=["game", "language"], name="one_text_a_game_language")
-        ]
+        constraints = [unique("one_text_a_game_language", "game", "language")]
 
     def __str__(self) -> str:
         return self.name
@@ -71,21 +74,27 @@ class Text(models.Model):
         return self.heading
 
 
-class Source(models.Model):
-    """A text that rules were taken from, or our own reason for a rule (`derived`, `ruling`)."""
+class Part(models.Model):
+    """What belongs to one game, has an id of its own there and a place in the order."""
 
-    game = models.ForeignKey(Game, models.CASCADE, related_name="sources")
+    game = models.ForeignKey(Game, models.CASCADE, related_name="%(class)ss")
     slug = models.SlugField()
     order = models.PositiveSmallIntegerField()
-    kind = models.CharField(max_length=16)
-    language = models.CharField(max_length=16, blank=True)
 
     class Meta:
+        abstract = True
         ordering = ["game", "order"]
-        constraints = [models.UniqueConstraint(fields=["game", "slug"], name="one_source_a_slug")]
+        constraints = [unique("one_%(class)s_a_slug", "game", "slug")]
 
     def __str__(self) -> str:
         return self.slug
+
+
+class Source(Part):
+    """A text that rules were taken from, or our own reason for a rule (`derived`, `ruling`)."""
+
+    kind = models.CharField(max_length=16)
+    language = models.CharField(max_length=16, blank=True)
 
 
 class SourceText(Text):
@@ -96,45 +105,21 @@ class SourceText(Text):
 
     class Meta:
         ordering = ["source", "language"]
-        constraints = [
-            models.UniqueConstraint(
-                fields=["source", "language"], name="one_text_a_source_language"
-            )
-        ]
+        constraints = [unique("one_text_a_source_language", "source", "language")]
 
 
-class Component(models.Model):
+class Component(Part):
     """A row of the list by which a box is counted; its words are a message."""
 
-    game = models.ForeignKey(Game, models.CASCADE, related_name="components")
-    slug = models.SlugField()
-    order = models.PositiveSmallIntegerField()
     faces = models.JSONField(default=list)
     count = models.PositiveSmallIntegerField()
-
-    class Meta:
-        ordering = ["game", "order"]
-        constraints = [
-            models.UniqueConstraint(fields=["game", "slug"], name="one_component_a_slug")
-        ]
 
     def __str__(self) -> str:
         return f"{self.count} × {self.slug}"
 
 
-class Section(models.Model):
+class Section(Part):
     """A chapter of the rulebook: the clauses whose ids begin with its slug."""
-
-    game = models.ForeignKey(Game, models.CASCADE, related_name="sections")
-    slug = models.SlugField()
-    order = models.PositiveSmallIntegerField()
-
-    class Meta:
-        ordering = ["game", "order"]
-        constraints = [models.UniqueConstraint(fields=["game", "slug"], name="one_section_a_slug")]
-
-    def __str__(self) -> str:
-        return self.slug
 
 
 class SectionText(Text):
@@ -145,14 +130,10 @@ class SectionText(Text):
 
     class Meta:
         ordering = ["section", "language"]
-        constraints = [
-            models.UniqueConstraint(
-                fields=["section", "language"], name="one_text_a_section_language"
-            )
-        ]
+        constraints = [unique("one_text_a_section_language", "section", "language")]
 
 
-class Clause(models.Model):
+class Clause(Part):
     """One rule with a permanent id; `slug` is what engines, links and QR codes call it."""
 
     class Kind(models.TextChoices):
@@ -164,9 +145,6 @@ class Clause(models.Model):
         PHYSICAL = "physical", "a matter of hands and table"
         NOTE = "note", "follows from others"
 
-    game = models.ForeignKey(Game, models.CASCADE, related_name="clauses")
-    slug = models.SlugField()
-    order = models.PositiveSmallIntegerField()
     section = models.ForeignKey(Section, models.CASCADE, related_name="clauses")
     kind = models.CharField(max_length=16, choices=Kind)
     players = models.CharField(max_length=40, blank=True)
@@ -187,13 +165,6 @@ class Clause(models.Model):
     lacks = models.JSONField(default=list, blank=True)
     """What its kind can give and is not there."""
 
-    class Meta:
-        ordering = ["game", "order"]
-        constraints = [models.UniqueConstraint(fields=["game", "slug"], name="one_clause_a_slug")]
-
-    def __str__(self) -> str:
-        return self.slug
-
 
 class ClauseText(Text):
     """What a clause says; `parts` are stretches of HTML, each with the players it holds for."""
@@ -205,11 +176,7 @@ class ClauseText(Text):
 
     class Meta:
         ordering = ["clause", "language"]
-        constraints = [
-            models.UniqueConstraint(
-                fields=["clause", "language"], name="one_text_a_clause_language"
-            )
-        ]
+        constraints = [unique("one_text_a_clause_language", "clause", "language")]
 
     @property
     def html(self) -> str:
@@ -231,7 +198,7 @@ class Term(models.Model):
     class Meta:
         ordering = [models.F("game").asc(nulls_last=True), "order"]
         constraints = [
-            models.UniqueConstraint(fields=["game", "slug"], name="one_term_a_slug"),
+            unique("one_term_a_slug", "game", "slug"),
             models.UniqueConstraint(
                 fields=["slug"], condition=models.Q(game=None), name="one_shared_term_a_slug"
             ),
@@ -251,17 +218,12 @@ class TermText(Text):
 
     class Meta:
         ordering = ["term", "language"]
-        constraints = [
-            models.UniqueConstraint(fields=["term", "language"], name="one_text_a_term_language")
-        ]
+        constraints = [unique("one_text_a_term_language", "term", "language")]
 
 
-class Variant(models.Model):
+class Variant(Part):
     """A point on which sources differ or are silent, and how the engine can play it."""
 
-    game = models.ForeignKey(Game, models.CASCADE, related_name="variants")
-    slug = models.SlugField()
-    order = models.PositiveSmallIntegerField()
     option = models.SlugField(blank=True)
     clauses = models.JSONField(default=list, blank=True)
     """The clauses it is about."""
@@ -269,13 +231,6 @@ class Variant(models.Model):
     """`{"value", "sources"}` each."""
     play = models.JSONField(default=dict, blank=True)
     """`{"position", "moves", "other"}`: a table at which two options part."""
-
-    class Meta:
-        ordering = ["game", "order"]
-        constraints = [models.UniqueConstraint(fields=["game", "slug"], name="one_variant_a_slug")]
-
-    def __str__(self) -> str:
-        return self.slug
 
 
 class VariantText(Text):
@@ -286,28 +241,14 @@ class VariantText(Text):
 
     class Meta:
         ordering = ["variant", "language"]
-        constraints = [
-            models.UniqueConstraint(
-                fields=["variant", "language"], name="one_text_a_variant_language"
-            )
-        ]
+        constraints = [unique("one_text_a_variant_language", "variant", "language")]
 
 
-class Lesson(models.Model):
+class Lesson(Part):
     """A script that the engine plays; positions stand here once, words in `LessonText`."""
 
-    game = models.ForeignKey(Game, models.CASCADE, related_name="lessons")
-    slug = models.SlugField()
-    order = models.PositiveSmallIntegerField()
     minutes = models.PositiveSmallIntegerField()
     script = models.TextField()
-
-    class Meta:
-        ordering = ["game", "order"]
-        constraints = [models.UniqueConstraint(fields=["game", "slug"], name="one_lesson_a_slug")]
-
-    def __str__(self) -> str:
-        return self.slug
 
 
 class LessonText(Text):
@@ -318,11 +259,7 @@ class LessonText(Text):
 
     class Meta:
         ordering = ["lesson", "language"]
-        constraints = [
-            models.UniqueConstraint(
-                fields=["lesson", "language"], name="one_text_a_lesson_language"
-            )
-        ]
+        constraints = [unique("one_text_a_lesson_language", "lesson", "language")]
 
     def get_absolute_url(self) -> str:
         game = self.lesson.game.slug
@@ -340,7 +277,7 @@ class Step(models.Model):
 
     class Meta:
         ordering = ["lesson", "order"]
-        constraints = [models.UniqueConstraint(fields=["lesson", "label"], name="one_step_a_label")]
+        constraints = [unique("one_step_a_label", "lesson", "label")]
 
     def __str__(self) -> str:
         return self.label
@@ -359,9 +296,7 @@ class StepText(Text):
 
     class Meta:
         ordering = ["step", "language"]
-        constraints = [
-            models.UniqueConstraint(fields=["step", "language"], name="one_text_a_step_language")
-        ]
+        constraints = [unique("one_text_a_step_language", "step", "language")]
 
 
 class Messages(models.Model):
@@ -375,9 +310,7 @@ class Messages(models.Model):
         ordering = ["game", "language"]
         verbose_name_plural = "messages"
         constraints = [
-            models.UniqueConstraint(
-                fields=["game", "language"], name="one_messages_a_game_language"
-            ),
+            unique("one_messages_a_game_language", "game", "language"),
             models.UniqueConstraint(
                 fields=["language"],
                 condition=models.Q(game=None),
@@ -436,9 +369,7 @@ class VenueText(models.Model):
 
     class Meta:
         ordering = ["venue", "language"]
-        constraints = [
-            models.UniqueConstraint(fields=["venue", "language"], name="one_text_a_venue_language")
-        ]
+        constraints = [unique("one_text_a_venue_language", "venue", "language")]
 
     def __str__(self) -> str:
         return self.name

@@ -5,7 +5,9 @@ Content only changes when it is loaded, so answers that hold nothing else are ke
 version of content: asking again costs the one query for that version. Shelves are never kept.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache, wraps
 from typing import Any, ParamSpec, TypeVar
 
@@ -31,9 +33,35 @@ class NotFound(Http404):
         self.name = name
 
 
+_version: ContextVar[str | None] = ContextVar("content version", default=None)
+
+
 def content_version() -> str:
     """Return the version of what is loaded, empty if nothing is; pages go by it as their ETag."""
+    pinned = _version.get()
+    if pinned is not None:
+        return pinned
     return models.ContentState.objects.values_list("hash", flat=True).first() or ""
+
+
+@contextmanager
+def one_version() -> Iterator[str]:
+    """Ask for the version once: all reads inside go by it, as those of one page must."""
+    version = content_version()
+    token = _version.set(version)
+    try:
+        yield version
+    finally:
+        _version.reset(token)
+
+
+def shelves_version() -> str:
+    """Return the version of what stands on which shelf; it changes with the admin's edits."""
+    names = models.VenueText.objects.order_by("pk").values_list("venue__slug", "language", "name")
+    copies = models.Copy.objects.order_by("pk").values_list(
+        "venue_id", "game_id", "shelf", "count", "missing"
+    )
+    return repr((*names, *copies))
 
 
 def kept_by_version(read: Callable[P, R]) -> Callable[P, R]:

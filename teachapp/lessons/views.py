@@ -12,7 +12,15 @@ from teachapp.bad_input import bad_input
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import LessonPage
 from teachapp.lessons.pages import Addresses, Asked, UnknownAnswer, step_page
-from teachapp.reading import chips, language, number, reading_page, table_address, with_query
+from teachapp.reading import (
+    chips,
+    language,
+    number,
+    reading_page,
+    table_address,
+    terms_in,
+    with_query,
+)
 
 
 @reading_page
@@ -33,7 +41,18 @@ def step(request: HttpRequest, game: str, lesson: str, label: str = "") -> HttpR
         page = step_page(data, played, place, _asked(request), words, shown, to)
     except UnknownAnswer as unknown:
         return bad_input(request, words, unknown.error, unknown.code)
-    context = {"page": page, "lesson": data.lesson, "first": place == 0, **_frame(data)}
+    shown_html = [
+        data.lesson.html,
+        page.words.html,
+        *(question.explanation for question in page.questions),
+    ]
+    context = {
+        "page": page,
+        "lesson": data.lesson,
+        "first": place == 0,
+        "terms": terms_in(game, language(), *shown_html),
+        **_frame(data),
+    }
     return render(request, "lessons/step.html", context)
 
 

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_safe
 from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import GameHead, GamePage, Shelf
-from teachapp.reading import language, number, reading_page, with_query
+from teachapp.reading import language, number, reading_page, shelf_page, with_query
 
 MINUTES = (15, 20, 30, 45, 60)
 
@@ -41,7 +41,7 @@ class Pick:
     is_current: bool
 
 
-@reading_page
+@shelf_page
 def shelf(request: HttpRequest) -> HttpResponse:
     every = queries.library(language())
     most = max((game.head.players[1] for game in every), default=1)
@@ -60,7 +60,7 @@ def shelf(request: HttpRequest) -> HttpResponse:
     return render(request, "library/shelf.html", {"games": cards, "filters": filters})
 
 
-@reading_page
+@shelf_page
 def game(request: HttpRequest, game: str) -> HttpResponse:
     told = queries.game_page(game, language())
     words = queries.words(game, language())

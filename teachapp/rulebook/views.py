@@ -11,7 +11,7 @@ from games.core.notation import address
 from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import Coverage, PlayLine
-from teachapp.reading import language, number, reading_page, table_address, with_query
+from teachapp.reading import language, number, reading_page, table_address, terms_in, with_query
 from teachapp.rulebook.pages import (
     Box,
     MatrixWords,
@@ -39,7 +39,11 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
 
     say = RulesWords(href, _for_players, _boxes(game), beside or "")
     page = rules_page(book, players, say)
-    return render(request, "rulebook/rules.html", {"page": page, **_frame(head)})
+    told = [
+        part.html for section in page.sections for each in section.clauses for part in each.parts
+    ]
+    terms = terms_in(game, language(), page.intro, *told)
+    return render(request, "rulebook/rules.html", {"page": page, "terms": terms, **_frame(head)})
 
 
 def _boxes(game: str) -> dict[str, Box]:

@@ -24,7 +24,8 @@ class Break:
 
     name: str
     file: str
-    change: Change
+    change: Change | None
+    """None where the fault follows from the break before."""
     place: str
     """`@marker` for its line, a path of keys, or nothing for the file as a whole."""
     reason: str
@@ -51,7 +52,8 @@ class Broken:
         self.root = copied(folder)
         self.breaks = {each.name: each for each in breaks}
         for each in self.breaks.values():
-            edit(self.root / each.file, each.change)
+            if each.change is not None:
+                edit(self.root / each.file, each.change)
         self.result = read_content(self.root)
         self.faults = [str(fault) for fault in self.result.faults]
 

@@ -175,9 +175,8 @@ def test_no_fault_hides_or_invents_another(broken):
 
 def test_cards_that_can_not_be_named(tmp_path):
     """A sound file may still ask for what is only missed when a card is named."""
-    change = replaced("\nevent-passed =", "\ncard-8 = { cards-none.gone }\nevent-passed =")
-    each = Break("no name", f"{MESSAGES}/en.ftl", change, "", "en: ")
-    edited = replaced("\ncard-8 =", "\n# card-8 =")
-    found = Broken(tmp_path, [Break("old one away", each.file, edited, "", ""), each])
+    change = replaced("\ncard-12 = ", "\ncard-12 = { cards-none.gone } ")
+    each = Break("no name", f"{MESSAGES}/en.ftl", change, "", "en: there is no message 'cards-none")
+    found = Broken(tmp_path, [each])
     assert found.is_told_once("no name"), found.faults
     assert found.unexpected() == []

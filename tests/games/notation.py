@@ -95,6 +95,19 @@ def dealt(table: Table, seed: int = 1) -> tuple[Table, list[str]]:
     return table, [str(event) for event in events]
 
 
+def citations(table: Table, *moves: str) -> dict[str, tuple[str, ...]]:
+    """Return the clauses that each event of the last of `moves` rests on, by the event's name."""
+    table = after(table, *moves[:-1])
+    _, events = _play(table, parse_move(moves[-1], table.game, table.state))
+    return {event.name: event.clauses for event in events}
+
+
+def citations_of_deal(table: Table) -> dict[str, tuple[str, ...]]:
+    """Return the clauses that each event of a deal rests on."""
+    _, events = _play(table, deal(table.game, table.state, Random(1)))
+    return {event.name: event.clauses for event in events}
+
+
 def played_out(table: Table, seed: int = 1) -> Iterator[Made]:
     """Yield the moves of a game that goes on from `table` at random."""
     for made in steps(table.game, table.state, Random(seed), (random_bot,)):

@@ -129,6 +129,10 @@ event-seat-scored = { $cards-amount ->
     }
    *[many] { $seat } is left with { $cards-count-word } cards: { $points } penalty points in all.
 }
+event-seat-scored-in-part = Not every card of { $seat } is known; this hand costs at least { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+}.
 event-game-ended = { $seats-count ->
     [1] { CITED($clauses, "game-tie") ->
         [game-tie] The lowest total, { $points ->
@@ -189,6 +193,8 @@ refusal-wrong-deal-size = Everyone gets { $each ->
    *[other] { $each-word } cards
 }, so deal exactly { $need } in all.
 refusal-leader-must-play = You lead this trick and cannot pass; play one card, several of the same number, or a single hunter.
+refusal-pass-with-more = A pass is just a pass: say it without cards and to nobody.
+refusal-nobody-leads = Nobody holds hunter 20, so nobody could lead this stage; give hunter 20 to a player first.
 refusal-could-play = By the rules of this game you may pass only if you cannot play, and you can; choose cards that are high enough.
 refusal-no-pass-in-a-hunt = You cannot choose to pass in a hunt; play one vampire or Queen, whichever you like.
 refusal-unknown-verb = There is no such move in this game; play cards or pass.
@@ -265,6 +271,15 @@ question-next--seat-scored--cards = { $seat ->
 question-next--seat-scored--points = { $seat ->
     [nobody] How many penalty points does this hand cost?
    *[other] How many penalty points does { $seat } get?
+}
+question-next--seat-scored-in-part--seat = Whose hand is counted next, as far as it is known?
+question-next--seat-scored-in-part--cards = { $seat ->
+    [nobody] Which cards are left in the hand, as far as they are known?
+   *[other] Which cards does { $seat } have left, as far as they are known?
+}
+question-next--seat-scored-in-part--points = { $seat ->
+    [nobody] How many penalty points does this hand cost at least?
+   *[other] How many penalty points does { $seat } get at least?
 }
 question-next--game-ended--seats = Who wins the game?
 question-next--game-ended--points = With how many penalty points is the game won?

@@ -115,6 +115,7 @@ event-seat-scored = { $cards-amount ->
     [few] { $seat }は{ $cards-object }手札に残し、失点は{ $points }点です。
    *[many] { $seat }は手札に{ $cards-count }枚を残し、失点は合わせて{ $points }点です。
 }
+event-seat-scored-in-part = { $seat }の手札には分からないカードがあり、失点は少なくとも{ $points }点です。
 event-game-ended = { $seats-count ->
     [1] { CITED($clauses, "game-tie") ->
         [game-tie] 一番少ない合計の{ $points }点で並びましたが、決めておいた方法で{ $seats }の勝ちです。
@@ -158,6 +159,8 @@ refusal-hunter-dealt = ハンターは持っている人の手札に残るので
 refusal-not-in-the-deck = { $cards-faces }はそれほどたくさんはないので、実際にある枚数だけを配ります。
 refusal-wrong-deal-size = 1人に{ $each }枚ずつなので、全部でちょうど{ $need }枚を配ります。
 refusal-leader-must-play = 親はパスできないので、1枚か、同じ数字を何枚か、またはハンターを1枚出します。
+refusal-pass-with-more = パスは何も出さないことなので、カードや相手をつけずに「パス」とだけ言います。
+refusal-nobody-leads = ハンター20を持つ人がいないと親が決まらないので、先に誰かがハンター20を持ちます。
 refusal-could-play = このゲームでパスできるのは出せるカードがないときだけで、今は出せるので、そのカードを出してください。
 refusal-no-pass-in-a-hunt = ハンターラウンドではパスできないので、ヴァンパイアかクィーンを、どれでも1枚出してください。
 refusal-unknown-verb = このゲームでできるのは、カードを出すことと、パスすることだけです。
@@ -231,6 +234,15 @@ question-next--seat-scored--cards = { $seat ->
 question-next--seat-scored--points = { $seat ->
     [nobody] この手札の失点は何点？
    *[other] { $seat }の失点は何点？
+}
+question-next--seat-scored-in-part--seat = 分かっている範囲で、次に失点を数えるのは誰？
+question-next--seat-scored-in-part--cards = { $seat ->
+    [nobody] 分かっている範囲で、手札に残ったのはどのカード？
+   *[other] 分かっている範囲で、{ $seat }の手札に残ったのはどのカード？
+}
+question-next--seat-scored-in-part--points = { $seat ->
+    [nobody] この手札の失点は少なくとも何点？
+   *[other] { $seat }の失点は少なくとも何点？
 }
 question-next--game-ended--seats = ゲームに勝つのは誰？
 question-next--game-ended--points = 勝つ人の失点の合計は何点？

@@ -100,6 +100,7 @@ event-seat-scored = { $cards-amount ->
     [few] { JOSA($seat, "은/는") } { JOSA($cards, "이/가") } 남아서 벌점이 { $points }점이에요.
    *[many] { JOSA($seat, "은/는") } 카드가 { $cards-count-word }장 남아서 벌점이 모두 { $points }점이에요.
 }
+event-seat-scored-in-part = { $seat }의 손에는 알 수 없는 카드가 있어서, 벌점은 적어도 { $points }점이에요.
 event-game-ended = { $seats-count ->
     [1] { CITED($clauses, "game-tie") ->
         [game-tie] 벌점 합계가 { $points }점으로 가장 적은 사람이 여러 명이라서, 미리 정한 방법에 따라 { JOSA($seats, "이/가") } 우승했어요.
@@ -142,6 +143,8 @@ refusal-hunter-dealt = 사냥꾼은 들고 있던 사람이 그대로 드니까,
 refusal-not-in-the-deck = { $cards-faces } 카드는 그렇게 많이 들어 있지 않으니, 있는 카드만 나누어 주세요.
 refusal-wrong-deal-size = 한 사람이 { $each-word }장씩 받으니까, 모두 { $need }장을 나누어 주어야 해요.
 refusal-leader-must-play = 선은 패스할 수 없으니, 한 장이나 같은 숫자 여러 장, 또는 사냥꾼 한 장을 내세요.
+refusal-pass-with-more = 패스는 아무것도 내지 않는 거예요. 카드나 상대 없이 패스라고만 말하세요.
+refusal-nobody-leads = 사냥꾼 20을 든 사람이 없어서 선을 정할 수 없어요. 먼저 누군가 사냥꾼 20을 들게 하세요.
 refusal-could-play = 이 게임에서는 낼 카드가 없을 때만 패스할 수 있는데 낼 카드가 있으니, 그 카드를 내세요.
 refusal-no-pass-in-a-hunt = 사냥 페이즈에서는 패스할 수 없으니, 뱀파이어나 퀸을 아무거나 한 장 내세요.
 refusal-unknown-verb = 이 게임에서는 카드를 내거나 패스하는 것만 할 수 있어요.
@@ -215,6 +218,15 @@ question-next--seat-scored--cards = { $seat ->
 question-next--seat-scored--points = { $seat ->
     [nobody] 손에 남은 카드의 벌점은 몇 점일까요?
    *[other] { $seat }의 벌점은 몇 점일까요?
+}
+question-next--seat-scored-in-part--seat = 아는 카드만으로 다음에 벌점을 세는 사람은 누구일까요?
+question-next--seat-scored-in-part--cards = { $seat ->
+    [nobody] 손에 남은 카드 가운데 아는 카드는 무엇일까요?
+   *[other] { $seat }의 손에 남은 카드 가운데 아는 카드는 무엇일까요?
+}
+question-next--seat-scored-in-part--points = { $seat ->
+    [nobody] 손에 남은 카드의 벌점은 적어도 몇 점일까요?
+   *[other] { $seat }의 벌점은 적어도 몇 점일까요?
 }
 question-next--game-ended--seats = 누가 우승할까요?
 question-next--game-ended--points = 우승자의 벌점 합계는 몇 점일까요?

@@ -37,6 +37,8 @@ class Shared:
 
     terms: frozenset[str]
     messages: Mapping[str, str]
+    sound: frozenset[str]
+    """The languages whose shared messages have no fault."""
 
 
 @dataclass(slots=True)
@@ -192,10 +194,10 @@ def _read_messages(work: Work, language: str, shared: Shared) -> tuple[str, Card
         return "", None
     label = work.folder.label(path)
     expected = expected_messages(work.game, [each.id for each in work.facts.components])
-    common = shared.messages.get(language)
-    sound = check_messages(text, label, expected, work.faults, common or "")
+    common = shared.messages.get(language, "")
+    is_sound = check_messages(text, label, expected, work.faults, common)
     check_cited(text, [clause.id for clause in work.clauses], label, work.faults)
-    if common is None or not sound:
+    if not is_sound or language not in shared.sound:
         return text, None
     words = Words(language, [common, text])
     can_name = check_names(words, work.game.deck.faces, label, work.faults)

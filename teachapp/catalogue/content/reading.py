@@ -47,8 +47,8 @@ def read_content(root: Path, games: Mapping[str, Game[Any]] = GAMES) -> Result:
     slugs = [slug for slug in slugs if slug in games]
     languages = _languages(folder, slugs)
     terms = _split_terms(folder, languages)
-    messages = _read_messages(folder, languages)
-    shared = Shared(_ids(terms), messages)
+    messages, sound = _read_messages(folder, languages)
+    shared = Shared(_ids(terms), messages, sound)
     read = [read_game_folder(folder, slug, games[slug], shared) for slug in slugs]
     found = tuple(game for game in read if game is not None)
     content = Content(
@@ -111,17 +111,18 @@ def _render_terms(folder: Folder, terms: Mapping[str, Split], source: str) -> di
     return told
 
 
-def _read_messages(folder: Folder, languages: list[str]) -> dict[str, str]:
-    """Return the shared messages of each language in which they have no fault."""
-    found = {}
+def _read_messages(folder: Folder, languages: list[str]) -> tuple[dict[str, str], frozenset[str]]:
+    """Return the shared messages by language, and in which languages they have no fault."""
+    found, sound = {}, set()
     for language in languages:
         path = f"messages/{language}.ftl"
         text = folder.read(path)
-        if text is None:
-            continue
-        if check_messages(text, folder.label(path), expected_shared_messages(), folder.faults):
+        if text is not None:
             found[language] = text
-    return found
+            expected = expected_shared_messages()
+            if check_messages(text, folder.label(path), expected, folder.faults):
+                sound.add(language)
+    return found, frozenset(sound)
 
 
 # Venues

@@ -61,6 +61,7 @@ def check_names(words: Words, faces: Iterable[str], path: str, faults: Faults) -
         words.text("game-tagline")
         for face in faces:
             words.index(face)
+            words.card(face)
             words.cards((face,))
             words.cards((face, face))
     except MissingWords as reason:

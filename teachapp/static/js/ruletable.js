@@ -1,6 +1,7 @@
-/* Ruletable's own script. Every page works without it. It remembers light or dark, lets arrow keys
-   and swipes press the links of the step rail, and after a swap says what happened and keeps the
-   focus where the reader was. It listens on the document only, so swapped content needs no set-up. */
+/* Ruletable's own script. Every page works without it. It remembers light or dark, opens terms in
+   place, lets arrow keys and swipes press the links of the step rail, and after a swap says what
+   happened and keeps the focus where the reader was. It listens on the document only, so swapped
+   content needs no set-up. */
 (() => {
   "use strict";
   const root = document.documentElement;
@@ -33,6 +34,21 @@
     theme = themes[(themes.indexOf(theme) + 1) % 3];
     try { localStorage.setItem("theme", theme); } catch { /* then only for this page */ }
     paint();
+  });
+
+  // A term opens beside its link; with a modifier, or where popovers are unknown, it is a link.
+  document.addEventListener("click", (event) => {
+    const term = event.target.closest("a[data-term]");
+    const note = term && document.getElementById(`term-${term.dataset.term}`);
+    if (!note || !note.showPopover || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    note.togglePopover();
+    const box = term.getBoundingClientRect();
+    const below = box.bottom + 6 + note.offsetHeight < innerHeight;
+    const top = below ? box.bottom + 6 : Math.max(8, box.top - 6 - note.offsetHeight);
+    note.style.top = `${top + scrollY}px`;
+    note.style.left = `${Math.max(8, Math.min(box.left, innerWidth - 8 - note.offsetWidth))}px`;
+    find("#live").textContent = note.innerText;
   });
 
   // Arrow keys, except where they mean something else.

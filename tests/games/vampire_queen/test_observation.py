@@ -27,6 +27,12 @@ FIVE_STAGES = "; ".join(["0 26 7"] * 5)
             {"seat": "B", "count": 1, "need": 5},
         ),
         (
+            position(hands="1; Q 9; 8", to_move="B", trick="A: Q", options="japanese-note-literal"),
+            "follow-equal",
+            ("B",),
+            {"seat": "B", "count": 1, "need": 14},
+        ),
+        (
             position(hands="1; 6 9; 8 Q", to_move="B", trick="A: Q Q"),
             "only-pass",
             ("B",),

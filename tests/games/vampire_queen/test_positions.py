@@ -4,8 +4,9 @@ import pytest
 
 from games.core.errors import AmbiguousMove, ImpossiblePosition, UnreadableNotation
 from games.core.notation import parse_move, parse_position
+from games.core.protocol import Move
 from games.registry import GAMES
-from tests.games.notation import after
+from tests.games.notation import after, legal
 from tests.games.vampire_queen.table import position
 
 THREE = {"hands": "5; 6; 7", "to_move": "A"}
@@ -120,6 +121,17 @@ def test_a_stage_may_end_where_no_hunter_is_stated():
     ended = after(position(**THREE), "A: 5", "B: pass", "C: pass")
     assert str(ended).endswith(" -;6;7 points=0,6,7")
     assert parse_position(str(ended), GAMES)[1] == ended.state
+
+
+def test_a_card_that_is_not_stated_cannot_be_played():
+    table = position(hands="5 +2; 6 +1; 7", to_move="A")
+    assert legal(table, "A") == ["5"]
+    for cards in (("*",), ("5", "*"), ("*", "*")):
+        refused = table.game.check(table.state, Move("A", "play", cards))
+        assert refused is not None
+        assert refused.code == "not-your-cards"
+    hunt = position(hands="5; +1; 7", to_move="B", trick="A: H20")
+    assert legal(hunt, "B") == []
 
 
 def test_a_position_is_canonical():

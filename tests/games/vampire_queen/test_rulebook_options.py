@@ -171,6 +171,8 @@ VQ_EX_19 = "27 0 51; 0 45 14; 33 18 0; 0 29 60"
 """The fifth stage brings 32 0 33: totals 92, 92, 158; A and B were out twice each."""
 MORE_ZEROS = "60 0 51; 0 45 14; 0 18 0; 0 29 60"
 """The same totals; A was out three times, B twice."""
+BETTER_START = "0 27 51; 27 18 14; 33 18 0; 0 29 60"
+"""The same totals; A did better in the first stage, B in the last."""
 
 
 def test_game_tie__game_tie_shared():
@@ -181,6 +183,7 @@ def test_game_tie__game_tie_shared():
 def test_game_tie__game_tie_last_stage():
     assert game_end(VQ_EX_19, "last-stage") == "game-ended B 92"
     assert game_end(MORE_ZEROS, "last-stage") == "game-ended B 92"
+    assert game_end(BETTER_START, "last-stage") == "game-ended B 92"
 
 
 def test_game_tie__game_tie_most_zero_stages():

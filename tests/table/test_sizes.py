@@ -1,0 +1,23 @@
+"""What a first visit to a table costs stays within what docs/look.md promises."""
+
+from gzip import compress
+from pathlib import Path
+
+import pytest
+
+STATIC = Path(__file__).resolve().parents[2] / "teachapp" / "static"
+KIB = 1024
+
+
+@pytest.mark.parametrize(
+    ("files", "limit"),
+    [
+        (("css/ruletable.css", "cards/vampire-queen.css"), 7.5),
+        (("css/ruletable.css", "css/pages.css"), 9.5),
+        (("js/ruletable.js",), 3),
+        (("icons/vampire-queen.svg", "icons/ui.svg"), 3),
+    ],
+)
+def test_files_stay_small(files: tuple[str, ...], limit: float):
+    sizes = [len(compress((STATIC / file).read_bytes(), 9)) for file in files]
+    assert sum(sizes) <= limit * KIB, sizes
