@@ -16,7 +16,7 @@ import re
 from games.core.cards import DEALER, SEAT_INDEX, SEATS, UNKNOWN, Cards
 from games.core.errors import ImpossiblePosition, Problem, UnreadableNotation
 from games.core.notation import dump_cards, parse_cards
-from games.core.protocol import Move, Param, Position, Violation
+from games.core.protocol import Move, Position, Violation
 from games.vampire_queen import rules
 from games.vampire_queen.cards import DECK, HUNTER_15, HUNTER_20, HUNTERS
 from games.vampire_queen.options import VampireQueenOptions, hand_size, largest_hand
@@ -209,8 +209,10 @@ def _wrong_stage(state: State, position: Position) -> list[Problem]:
 
 
 def _illegal(move: Move, violation: Violation) -> Problem:
-    params: dict[str, Param] = {"move": str(move), "code": violation.code}
-    return Problem("illegal-play-in-trick", {**params, "clause": violation.clause})
+    return Problem(
+        "illegal-play-in-trick",
+        {"move": str(move), "code": violation.code, "clause": violation.clause},
+    )
 
 
 def _at_the_lead(state: State) -> State:

@@ -49,8 +49,8 @@ def _refuse_to_lose_copies(content: Content) -> None:
 
 
 def _load_shared(content: Content) -> None:
-    source = content.games[0].facts.language if content.games else ""
-    load_terms(None, dict(content.terms), source)
+    languages = [game.facts.language for game in content.games] or list(content.terms)
+    load_terms(None, dict(content.terms), next(iter(languages), ""))
     messages = {(language,): {"text": text} for language, text in content.messages.items()}
     sync(models.Messages.objects.filter(game=None), ("language",), belonging(None, messages))
 

@@ -7,7 +7,7 @@ from teachapp.catalogue.content.markup import ANY_GAME, parse_players
 
 
 def head(text: models.GameText, languages: Iterable[str]) -> shown.GameHead:
-    """Return a game as every page about it needs it."""
+    """Return a game as every page about it needs it; its source language stands first."""
     game = text.game
     return shown.GameHead(
         slug=game.slug,
@@ -15,7 +15,7 @@ def head(text: models.GameText, languages: Iterable[str]) -> shown.GameHead:
         name=text.name,
         tagline=text.tagline,
         source_language=game.language,
-        languages=tuple(languages),
+        languages=tuple(sorted(languages, key=lambda code: (code != game.language, code))),
         rule_set=game.rule_set,
         players=(game.players_min, game.players_max),
         minutes=(game.minutes_min, game.minutes_max),

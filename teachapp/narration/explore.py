@@ -100,6 +100,7 @@ def _odd_moves(game: Game[Any], state: Any, rng: Random) -> Iterator[Move]:
     """Yield moves that nobody should think of."""
     for hand in game.observe(state, OPEN).hands:
         yield Move(hand.seat, "play", hand.known[-2:])
+        yield Move(hand.seat, "pass", hand.known[:1])
         yield Move(hand.seat, "play", game.deck.sort(rng.sample(game.deck.cards(), 2)))
     for seat in (*game.to_move(state), SEATS[0], SEATS[-1], DEALER):
         for verb in (*game.verbs, "-"):

@@ -62,7 +62,8 @@ def test_every_problem_that_an_engine_names_is_expected():
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_playing_meets_every_refusal(game):
-    assert set(explore(game).refusals) == set(game.refusals())
+    """Only a position from elsewhere can lack who leads the next stage."""
+    assert set(explore(game).refusals) == set(game.refusals()) - {"nobody-leads"}
 
 
 def test_playing_twice_sees_the_same():

@@ -40,9 +40,23 @@ def told_in_games():
 
 def test_the_games_bring_every_kind_of_event_and_ask():
     events, asks = told_in_games()
-    assert {event.name for event in events} == {kind.name for kind in GAME.event_types}
+    in_part = happened.SeatScoredInPart.name  # only a position from elsewhere leaves cards unknown
+    assert {event.name for event in events} == {kind.name for kind in GAME.event_types} - {in_part}
     assert {ask.code for ask in asks} == set(explore(GAME).asks)
     assert len(events) > 10_000
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Not every card of Ben is known; this hand costs at least 1 penalty point."),
+        ("ko", "나래의 손에는 알 수 없는 카드가 있어서, 벌점은 적어도 1점이에요."),
+        ("ja", "いつきの手札には分からないカードがあり、失点は少なくとも1点です。"),
+    ],
+)
+def test_a_hand_that_is_known_in_part(language, sentence):
+    event = happened.SeatScoredInPart(("score-sum",), "B", ("1", "*", "*"), 1)
+    assert words(language).event(event) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

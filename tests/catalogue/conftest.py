@@ -1,0 +1,39 @@
+"""Content read once, and loaded where a test asks for it.
+
+Models are imported in the fixtures: this file is read before Django is set up.
+"""
+
+from itertools import count
+
+import pytest
+
+GAME = "vampire-queen"
+_numbers = count(1)
+
+
+@pytest.fixture(scope="session")
+def sound():
+    """What a reading of the content finds; it has no faults."""
+    from django.conf import settings
+
+    from teachapp.catalogue.content.reading import read_content
+
+    found = read_content(settings.CONTENT_DIR)
+    assert found.faults == ()
+    return found
+
+
+@pytest.fixture
+def new_version():
+    """A version that no other test has: what is kept in memory goes by it."""
+    return lambda: f"test-{next(_numbers)}"
+
+
+@pytest.fixture
+def loaded(db, sound, new_version):
+    """The content in the database, with all clauses said to have a test."""
+    from teachapp.catalogue import actions
+
+    tests = {GAME: {clause.id for clause in sound.content.games[0].clauses}}
+    actions.load(sound.content, new_version(), tests)
+    return sound.content

@@ -1,0 +1,171 @@
+"""Files → rows → files: all or nothing, only what changed, with the same keys, byte for byte."""
+
+import io
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.core.management import CommandError, call_command
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from teachapp.catalogue import actions, models, queries
+from tests.content.broken import copied, edit, ended, headed, told_more
+
+GAME = "vampire-queen"
+WRITES = ("INSERT", "UPDATE", "DELETE")
+
+
+def writes(captured):
+    return [each["sql"] for each in captured if each["sql"].startswith(WRITES)]
+
+
+def load(folder, *options):
+    said, refused = io.StringIO(), io.StringIO()
+    call_command("load_content", str(folder), *options, stdout=said, stderr=refused)
+    return said.getvalue(), refused.getvalue()
+
+
+def test_a_second_load_writes_nothing(loaded):
+    tests = {GAME: {clause.id for clause in loaded.games[0].clauses}}
+    version = queries.content_version()
+    with CaptureQueriesContext(connection) as captured:
+        actions.load(loaded, version, tests)
+    assert writes(captured) == []
+
+
+def test_a_load_keeps_every_primary_key(loaded, new_version):
+    def keys():
+        kinds = (models.Clause, models.ClauseText, models.Step, models.StepText, models.TermText)
+        return [list(kind.objects.order_by("pk").values_list("pk", flat=True)) for kind in kinds]
+
+    before = keys()
+    game = loaded.games[0]
+    reordered = replace(game, clauses=tuple(reversed(game.clauses)))
+    actions.load(replace(loaded, games=(reordered,)), new_version(), {})
+    assert keys() == before
+    assert models.Clause.objects.first().slug == game.clauses[-1].id
+
+
+def test_what_is_gone_from_the_files_is_gone(loaded, new_version):
+    game = loaded.games[0]
+    fewer = replace(game, lessons=game.lessons[1:])
+    actions.load(replace(loaded, games=(fewer,)), new_version(), {})
+    left = list(models.Lesson.objects.values_list("slug", flat=True))
+    assert left == [lesson.facts.id for lesson in game.lessons[1:]]
+    assert not models.StepText.objects.filter(step__lesson__slug=game.lessons[0].facts.id).exists()
+
+
+def test_a_raised_revision_keeps_what_was_said_before(loaded, new_version):
+    text = models.ClauseText.objects.get(clause__slug="hunt-ban", language="ko")
+    game = loaded.games[0]
+    words = game.words["ko"]
+    told = replace(words.rulebook.blocks["hunt-ban"], rev=2, heading="X", parts=())
+    blocks = {**words.rulebook.blocks, "hunt-ban": told}
+    changed = replace(words, rulebook=replace(words.rulebook, blocks=blocks))
+    game = replace(game, words={**game.words, "ko": changed})
+    actions.load(replace(loaded, games=(game,)), new_version(), {})
+    now = models.ClauseText.objects.get(pk=text.pk)
+    assert (now.rev, now.heading, now.parts) == (2, "X", [])
+    assert now.previous == {"rev": 1, "heading": text.heading, "parts": text.parts}
+
+
+def test_nothing_is_written_while_there_is_a_fault(loaded, tmp_path):
+    root = copied(tmp_path)
+    path = root / GAME / "rulebook" / "en.md"
+    edit(path, told_more("hunt-ban", "[x](term:zzz) [[Z]]"))
+    line = path.read_text(encoding="utf-8").split("\n").index("[x](term:zzz) [[Z]]") + 1
+    before = queries.content_version()
+    told = io.StringIO()
+    with pytest.raises(CommandError, match="2 faults in content; nothing was loaded"):
+        call_command("load_content", str(root), stderr=told)
+    here = f"content/{GAME}/rulebook/en.md:{line}"
+    assert told.getvalue().split("\n")[:3] == [
+        "Faults (2):",
+        f"{here}: unknown card 'Z'; vampire-queen has "
+        "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, Q, H15, H20",
+        f"{here}: unknown term 'zzz'",
+    ]
+    assert queries.content_version() == before
+    text = models.ClauseText.objects.get(clause__slug="hunt-ban", language="en")
+    assert "zzz" not in text.html
+
+
+def test_a_load_that_breaks_off_leaves_what_was_there(db, sound, monkeypatch, new_version):
+    def fail(content):
+        raise RuntimeError("the power is gone")
+
+    monkeypatch.setattr(actions, "_load_shared", fail)
+    with pytest.raises(RuntimeError):
+        actions.load(sound.content, new_version(), {})
+    assert not models.Game.objects.exists()
+
+
+def test_content_that_has_not_changed_is_not_read_again(db, monkeypatch, tmp_path):
+    root = copied(tmp_path)
+    assert load(root)[0].startswith("Loaded 1 games with 70 clauses and ")
+    monkeypatch.setattr(
+        "teachapp.catalogue.management.commands.load_content.read_content",
+        lambda root: pytest.fail("read again"),
+    )
+    assert load(root) == ("Content is up to date.\n", "")
+    edit(root / "terms" / "en.md", ended(""))
+    with pytest.raises(pytest.fail.Exception):
+        load(root)
+
+
+def test_stale_translations_are_loaded_and_told_of_unless_strict(db, tmp_path):
+    root = copied(tmp_path)
+    edit(root / GAME / "rulebook" / "ko.md", headed("hunt-ban", "rev=1", "rev=2"))
+    with pytest.raises(CommandError, match="2 faults"):
+        load(root, "--strict")
+    assert not models.Game.objects.exists()
+    told = load(root)[1].split("\n")
+    assert told[0] == "Warnings (2):"
+    assert told[1].endswith(": stale: 'hunt-ban' follows rev 1, ko has 2")
+    stale = models.ClauseText.objects.filter(is_stale=True).values_list("language", flat=True)
+    assert sorted(stale) == ["en", "ja"]
+    assert models.Clause.objects.get(slug="hunt-ban").lacks == ["en", "ja"]
+
+
+def files(folder: Path):
+    paths = [path for path in folder.rglob("*") if path.is_file()]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
+def test_what_is_exported_is_what_was_loaded(loaded, tmp_path, new_version):
+    call_command("export_content", str(tmp_path / "out"), stdout=io.StringIO())
+    original = files(settings.CONTENT_DIR)
+    venues = {path for path in original if path.startswith("venues/")}
+    assert files(tmp_path / "out") == {
+        path: text for path, text in original.items() if path not in venues
+    }
+
+
+def test_export_writes_over_nothing(loaded, tmp_path):
+    (tmp_path / "mine").write_text("x")
+    with pytest.raises(CommandError, match="is not empty"):
+        call_command("export_content", str(tmp_path))
+    assert files(tmp_path) == {"mine": b"x"}
+
+
+def test_a_venue_is_planted_once_and_then_left_alone(loaded, new_version):
+    copy = models.Copy.objects.get(venue__slug="demo-cafe")
+    assert copy.shelf == "Z1"
+    copy.shelf = "A7"
+    copy.save()
+    models.VenueText.objects.all().delete()
+    actions.load(loaded, new_version(), {})
+    assert models.Copy.objects.get(venue__slug="demo-cafe").shelf == "A7"
+    assert not models.VenueText.objects.exists()
+
+
+def test_a_game_on_a_shelf_is_not_lost(loaded, new_version):
+    with pytest.raises(actions.InUse, match="venues hold copies of vampire-queen"):
+        actions.load(replace(loaded, games=()), new_version(), {})
+    assert models.Game.objects.exists()
+    models.Copy.objects.all().delete()
+    actions.load(replace(loaded, games=()), new_version(), {})
+    assert not models.Game.objects.exists()
+    assert not models.Term.objects.filter(game__isnull=False).exists()

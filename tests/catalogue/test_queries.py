@@ -1,0 +1,223 @@
+"""What pages ask for: what comes, in how many queries, and what there isn't."""
+
+import pytest
+
+from teachapp.catalogue import actions, models, queries
+from teachapp.catalogue.queries import NotFound
+
+GAME = "vampire-queen"
+COLD = {
+    "library": (lambda: queries.library("ko"), 3),
+    "library with everything asked": (lambda: queries.library("ko", 5, 30, "Z1"), 3),
+    "game page": (lambda: queries.game_page(GAME, "ja"), 6),
+    "rulebook": (lambda: queries.rulebook(GAME, "ko"), 6),
+    "rulebook side by side": (lambda: queries.rulebook(GAME, "ko", 5, "ja"), 6),
+    "terms": (lambda: queries.terms(GAME, "en"), 3),
+    "variants": (lambda: queries.variants(GAME, "ja"), 5),
+    "lessons": (lambda: queries.lesson_list(GAME, "en"), 3),
+    "lesson": (lambda: queries.lesson_step(GAME, "hunt", "ko"), 5),
+    "words": (lambda: queries.words(GAME, "ko"), 2),
+    "coverage": (lambda: queries.coverage(GAME, "en"), 4),
+    "clause texts": (lambda: queries.clause_texts(GAME, "en", ["hunt-ban", "zzz"]), 1),
+    "version": (queries.content_version, 1),
+}
+NOT_KEPT = {"library", "library with everything asked", "game page", "clause texts", "version"}
+
+
+@pytest.mark.parametrize("name", COLD)
+def test_queries_when_asked_for_the_first_time(loaded, django_assert_num_queries, name):
+    read, number = COLD[name]
+    with django_assert_num_queries(number):
+        read()
+
+
+@pytest.mark.parametrize("name", sorted(COLD.keys() - NOT_KEPT))
+def test_queries_when_asked_again(loaded, django_assert_num_queries, name):
+    read, _ = COLD[name]
+    first = read()
+    with django_assert_num_queries(1):
+        assert read() is first
+
+
+def test_what_is_kept_is_forgotten_with_its_version(loaded, new_version):
+    before = queries.terms(GAME, "en")
+    version = queries.content_version()
+    actions.load(loaded, new_version(), {})
+    assert queries.terms(GAME, "en") is not before
+    assert queries.terms(GAME, "en") == before
+    assert queries.content_version() != version
+
+
+MISSING = {
+    "rulebook of a game": (lambda: queries.rulebook("whist", "ko"), "game", "whist"),
+    "rulebook in a language": (lambda: queries.rulebook(GAME, "fr"), "language", "fr"),
+    "language beside": (lambda: queries.rulebook(GAME, "ko", None, "fr"), "language", "fr"),
+    "lesson": (lambda: queries.lesson_step(GAME, "whist", "ko"), "lesson", "whist"),
+    "words of a game": (lambda: queries.words("whist", "ko"), "game", "whist"),
+    "words in a language": (lambda: queries.words(None, "fr"), "language", "fr"),
+}
+
+
+@pytest.mark.parametrize("name", MISSING)
+def test_what_there_is_not(loaded, name):
+    read, kind, asked = MISSING[name]
+    with pytest.raises(NotFound) as error:
+        read()
+    assert (error.value.kind, error.value.name) == (kind, asked)
+
+
+def test_library_by_players_minutes_and_shelf(loaded):
+    def found(**asked):
+        return [game.head.slug for game in queries.library("en", **asked)]
+
+    assert found() == [GAME]
+    assert found(players=3) == found(players=12) == [GAME]
+    assert found(players=2) == found(players=13) == []
+    assert found(minutes=20) == [GAME]
+    assert found(minutes=19) == []
+    assert found(shelf="z1") == [GAME]
+    assert found(shelf="Z2") == []
+    assert queries.library("fr") == ()
+
+
+def test_a_game_on_several_shelves_is_listed_once(loaded):
+    venue = models.Venue.objects.create(slug="club")
+    game = models.Game.objects.get()
+    models.Copy.objects.create(venue=venue, game=game, shelf="Z1", count=2, missing="7 Q")
+    (found,) = queries.library("en", shelf="Z1")
+    assert [(each.venue, each.venue_name, each.count, each.missing) for each in found.shelves] == [
+        ("club", "club", 2, ("7", "Q")),
+        ("demo-cafe", "Board Game Café Hana", 1, ()),
+    ]
+
+
+def test_game_page_counts_the_box(loaded):
+    page = queries.game_page(GAME, "ko")
+    assert [(line.id, line.count) for line in page.components] == [
+        ("vampires", 104),
+        ("queens", 4),
+        ("hunters", 2),
+    ]
+    assert page.head.languages == ("ko", "en", "ja")
+    assert page.head.href == "/ko/vampire-queen/"
+
+
+def test_rulebook_in_reading_order_with_what_leads_on(loaded):
+    book = queries.rulebook(GAME, "en")
+    ids = [clause.id for section in book.sections for clause in section.clauses]
+    assert ids == [clause.id for clause in loaded.games[0].clauses]
+    clauses = {clause.id: clause for section in book.sections for clause in section.clauses}
+    tie = clauses["hunt-tie-latest"]
+    assert tie.text.href == "/en/vampire-queen/rules/#hunt-tie-latest"
+    assert tie.lessons[0].lesson == "hunt"
+    assert tie.lessons[0].href == "/en/vampire-queen/lessons/hunt/the-tie/"
+    assert [link.id for link in clauses["follow-strictly-higher"].variants] == [
+        "follow-rule",
+        "wrong-play",
+    ]
+    assert clauses["follow-strictly-higher"].options == ("follow-rule",)
+    assert tie.beside is None
+
+
+def test_rulebook_for_a_number_of_players(loaded):
+    def parts(players):
+        book = queries.rulebook(GAME, "en", players)
+        clauses = {each.id: each for section in book.sections for each in section.clauses}
+        return [part.players for part in clauses["setup-hand-size"].text.parts]
+
+    assert len(parts(None)) == 5
+    assert parts(9) == [(), (9,)]
+    assert parts(4) == [(), (3, 4, 5, 6, 7, 8)]
+
+
+def test_a_clause_that_does_not_hold_for_so_many_is_left_out(loaded):
+    models.Clause.objects.filter(slug="hunt-tie-latest").update(players="3-5")
+
+    def ids(players):
+        read = queries.rulebook.__wrapped__
+        return [each.id for part in read(GAME, "en", players).sections for each in part.clauses]
+
+    assert "hunt-tie-latest" in ids(None)
+    assert "hunt-tie-latest" in ids(5)
+    assert "hunt-tie-latest" not in ids(6)
+
+
+def test_rulebook_beside_another_language(loaded):
+    book = queries.rulebook(GAME, "ko", other_language="ja")
+    for section in book.sections:
+        for clause in section.clauses:
+            assert clause.beside is not None
+            assert clause.beside.id == clause.id
+            assert clause.beside.href == f"/ja/vampire-queen/rules/#{clause.id}"
+
+
+def test_shared_terms_lead_to_the_game_they_are_read_in(loaded):
+    glossary = queries.terms(GAME, "en")
+    assert [term.id for term in glossary.own][:2] == ["vampire", "queen"]
+    linked = [term.html for term in glossary.shared if "data-term" in term.html]
+    assert linked
+    assert all('href="/en/vampire-queen/terms/#' in html for html in linked)
+    assert not any("-game-" in html for html in linked)
+
+
+def test_a_term_of_its_own_stands_in_for_a_shared_one(loaded):
+    models.Term.objects.filter(slug="vampire").update(slug="seat")
+    glossary = queries.terms.__wrapped__(GAME, "en")
+    assert "seat" in [term.id for term in glossary.own]
+    assert "seat" not in [term.id for term in glossary.shared]
+
+
+def test_variants_say_who_reads_them_how(loaded):
+    found = {each.id: each for each in queries.variants(GAME, "en").variants}
+    rule = found["follow-rule"]
+    assert [(each.value, each.sources[0].id) for each in rule.readings] == [
+        ("strict", "korean-booklet"),
+        ("equal-or-higher", "japanese-note"),
+    ]
+    assert rule.play.moves == "A:7;B:7"
+    assert found["dealer"].play is None
+    assert found["dealer"].readings == ()
+
+
+def test_lesson_with_its_words_step_by_step(loaded):
+    page = queries.lesson_step(GAME, "hunt", "en")
+    played = queries.replay_of(page.script)
+    assert played.faults == ()
+    assert [step.label for step in page.steps] == [step.label for step in played.steps]
+    for words, step in zip(page.steps, played.steps, strict=True):
+        assert len(words.questions) == len(step.questions)
+        assert len(words.tries) == len(step.tries)
+        assert set(words.cites) == step.cites
+        assert set(words.cites) <= page.clauses.keys()
+    assert page.steps[0].href == "/en/vampire-queen/lessons/hunt/before/"
+    assert queries.replay_of(page.script) is played
+
+
+def test_coverage_is_what_was_measured(loaded, new_version):
+    rows = {row.clause.id: row for row in queries.coverage(GAME, "en").rows}
+    assert len(rows) == len(loaded.games[0].clauses)
+    row = rows["hunt-tie-latest"]
+    assert (row.kind, row.engine, row.test, row.lacks) == ("effect", True, True, ())
+    assert "hunt/the-tie" in row.lessons
+    assert row.texts == {"ko": "fresh", "en": "fresh", "ja": "fresh"}
+    actions.load(loaded, new_version(), {GAME: {"hunt-ban"}})
+    rows = {row.clause.id: row for row in queries.coverage(GAME, "en").rows}
+    assert rows["hunt-tie-latest"].lacks == ("test",)
+    assert rows["hunt-ban"].lacks == ()
+
+
+def test_addresses_of_rows(loaded):
+    text = models.ClauseText.objects.get(clause__slug="hunt-ban", language="ja")
+    assert text.get_absolute_url() == "/ja/vampire-queen/rules/#hunt-ban"
+    game = models.GameText.objects.get(language="ja")
+    assert game.get_absolute_url() == "/ja/vampire-queen/"
+    lesson = models.LessonText.objects.get(lesson__slug="hunt", language="ja")
+    assert lesson.get_absolute_url() == "/ja/vampire-queen/lessons/hunt/"
+
+
+def test_no_text_is_lost_between_files_and_rows(loaded):
+    words = loaded.games[0].words
+    clauses = len(loaded.games[0].clauses)
+    assert models.ClauseText.objects.count() == clauses * len(words)
+    steps = sum(len(lesson.steps) for lesson in loaded.games[0].lessons)
+    assert models.StepText.objects.count() == steps * len(words)
