@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from games.core.cards import SEATS, Seat
+from games.core.cards import DEALER, SEATS, Seat
 from games.core.errors import GameError
 from games.core.notation import address, dump_moves, dump_position, parse_move
-from games.core.protocol import OPEN, Game, Move
+from games.core.protocol import OPEN, Game, Laid, Move
 from games.core.record import Answers, Question, Replay, Step, answers
 from teachapp.catalogue.queries import replay_of
 from teachapp.catalogue.shown import LessonPage, StepWords
@@ -25,6 +25,7 @@ from teachapp.table.telling import (
     Eyes,
     Refused,
     Told,
+    last_trick,
     move_value,
     offer,
     refuse,
@@ -226,6 +227,8 @@ class _Page:
                 names=names,
                 hrefs=offers.hrefs if sees_hand else {},
                 quiet=offers.quiet if sees_hand else {},
+                bottom=self.bottom(),
+                last=self.last_trick(),
             ),
             told=tell(self.step.events, self.words, self.chips),
             actions=(),
@@ -247,6 +250,20 @@ class _Page:
             side_lines=self.side_lines(),
             table_href=self.table_href(state, ()),
         )
+
+    def bottom(self) -> Seat:
+        """Return who sits nearest: the eyes, else whoever has the first move of the lesson, so that
+        the table does not turn from step to step."""
+        if self.asked.eyes != OPEN:
+            return self.asked.eyes
+        movers = [made.move.seat for made in self.played.moves() if made.move.seat != DEALER]
+        return movers[0]
+
+    def last_trick(self) -> tuple[Laid, ...]:
+        if not self.step.made:
+            return ()
+        made = self.step.made[-1]
+        return last_trick(self.game, made.before, made.move, made.after)
 
     def seats(self) -> tuple[Seat, ...]:
         return SEATS[: len(self.game.observe(self.step.state, OPEN).hands)]

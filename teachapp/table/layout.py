@@ -122,6 +122,17 @@ class PileView:
 
 
 @dataclass(frozen=True, slots=True)
+class LastPlay:
+    """What one seat had laid in the trick that has just ended; drawn small, carried nowhere."""
+
+    name: str
+    cards: tuple[tuple[Card, str], ...]
+    """Face and corner text of each card; none for a pass."""
+    words: str
+    """The cards as a phrase, or the word for passing."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """Everything that `components/table.html` draws."""
 
@@ -137,6 +148,8 @@ class TableView:
     """The code of a mode of play, or nothing; `banner_words` says it."""
     banner_words: str
     facts: str
+    last: tuple[LastPlay, ...] = ()
+    """The plays of the trick that has just ended."""
 
     @property
     def near(self) -> SeatView | None:
@@ -153,12 +166,14 @@ def layout(
     hrefs: Mapping[Card, str] | None = None,
     quiet: Mapping[Card, str] | None = None,
     bottom: Seat | None = None,
+    last: tuple[Laid, ...] = (),
 ) -> TableView:
     """Return the view of `observation` in `words`.
 
     `hrefs` and `quiet` are by face and hold for the seats that are to move: where a tap on a card
     leads, and why it may not be played. `names` carry cards from one table to the next
-    (`identity.follow`). `bottom` sits nearest; without it the viewer, else the leader.
+    (`identity.follow`). `bottom` sits nearest; without it the viewer, else the leader. `last` are
+    the plays of a trick that has just ended (`telling.last_trick`).
     """
     drawn = _Drawing(observation, words, names or CardNames().follow(observation))
     seats = _round_from(bottom or _nearest(observation), observation.hands)
@@ -182,7 +197,14 @@ def layout(
         banner=observation.banner,
         banner_words=words.banner(observation.banner) if observation.banner else "",
         facts=words.text("facts", **observation.facts) if words.has("facts") else "",
+        last=tuple(_last_play(laid, words) for laid in last),
     )
+
+
+def _last_play(laid: Laid, words: TableWords) -> LastPlay:
+    told = words.cards(laid.cards) if laid.cards else words.mark("passed")
+    cards = tuple((face, words.index(face)) for face in laid.cards)
+    return LastPlay(words.seat(laid.seat) if laid.seat else "", cards, told)
 
 
 def _is_pile(zone: Zone) -> bool:

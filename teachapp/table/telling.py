@@ -12,9 +12,11 @@ from typing import Any
 from games.core.advice import Advice, alternative, by_card
 from games.core.cards import DEALER, Card, Seat
 from games.core.notation import dump_moves
-from games.core.protocol import OPEN, Event, Game, Move, Violation
+from games.core.protocol import OPEN, PUBLIC, Event, Game, Laid, Move, Violation
 from teachapp.narration.words import Words
 
+TRICK = "trick"
+"""The zone that a trick lies in, in games that have tricks."""
 CHIPS_SHOWN = 2
 """Chips beside one sentence; the engine names the most telling clauses first."""
 
@@ -156,6 +158,20 @@ def _buttons(moves: Iterable[Move], most: int) -> list[Move]:
 
 def _kind(move: Move) -> str:
     return "" if move.cards else move.verb
+
+
+def last_trick(game: Game[Any], before: Any, move: Move, after: Any) -> tuple[Laid, ...]:
+    """Return all plays of the trick that `move` has ended, or none if it goes on: the cards are
+    gone from the middle, and a reader wants to see once more what lay there."""
+    then, now = _trick(game, before), _trick(game, after)
+    if not then or now:
+        return ()
+    return (*then, Laid(move.seat, move.cards))
+
+
+def _trick(game: Game[Any], state: Any) -> tuple[Laid, ...]:
+    zones = game.observe(state, PUBLIC).zones
+    return next((zone.laid for zone in zones if zone.name == TRICK), ())
 
 
 def whose_eyes(

@@ -16,7 +16,7 @@ from games.core.deal import deal
 from games.core.errors import UnreadableNotation
 from games.core.notation import dump_moves, dump_position, parse_move, parse_moves, parse_position
 from games.core.options import differences, dump_options, parse_options
-from games.core.protocol import OPEN, Event, Game, Move, Violation
+from games.core.protocol import OPEN, Event, Game, Laid, Move, Violation
 from games.registry import GAMES
 from teachapp.narration.words import Words
 from teachapp.table.identity import follow
@@ -28,6 +28,7 @@ from teachapp.table.telling import (
     Eyes,
     Refused,
     Told,
+    last_trick,
     offer,
     refuse,
     tell,
@@ -221,11 +222,19 @@ class _Page:
                 names=follow(line.game.observe(each, self.asked.eyes) for each in states),
                 hrefs=offers.hrefs if sees_hand else {},
                 quiet=offers.quiet if sees_hand else {},
+                bottom=self.asked.eyes if self.asked.eyes != OPEN else _first_to_move(line),
+                last=self.last_trick(line, at),
             ),
             told=tell(line.turns[at - 1].events, self.words, self.chips) if at else (),
             refused=self.refused(line, at, state, href_of),
             actions=(*offers.actions, *self.dealing(line, state, at)) if sees_hand else (),
         )
+
+    def last_trick(self, line: Line, at: int) -> tuple[Laid, ...]:
+        if not at:
+            return ()
+        turn = line.turns[at - 1]
+        return last_trick(line.game, line.state(at - 1), turn.move, turn.after)
 
     def href_after(self, line: Line, at: int) -> Callable[[Move], str]:
         played = tuple(turn.move for turn in line.turns[:at])
@@ -308,6 +317,12 @@ class _Page:
                 RailStep(name, self.href(at=place), place == at) for place, name in enumerate(names)
             ),
         )
+
+
+def _first_to_move(line: Line) -> Seat | None:
+    """Return who sits nearest: the table must not turn as the lead goes round."""
+    movers = [*line.game.to_move(line.start), *(turn.move.seat for turn in line.turns)]
+    return next((seat for seat in movers if seat != DEALER), None)
 
 
 def _parted_at(one: Line, other: Line) -> int | None:

@@ -196,7 +196,7 @@ _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
 def _string(text: str) -> str:
     signs = (_ESCAPES.get(sign, sign) for sign in text)
-    return '"' + "".join(f"\\u{ord(s):04X}" if len(s) == 1 and s < " " else s for s in signs) + '"'
+    return '"' + "".join(f"\\u{ord(s):04X}" if s < " " or s == "\x7f" else s for s in signs) + '"'
 
 
 def check_canonical(text: str, values: Mapping[str, Any], path: str, faults: Faults) -> None:
