@@ -108,7 +108,7 @@ def table_address(game: str, position: str, **query: str | None) -> str:
 
 
 def in_other_languages(request: HttpRequest) -> dict[str, Any]:
-    """Context of every page: the same place in each language, and the address without a host."""
+    """Context of every page: the same place in each language."""
     current = language()
     here = quote(request.path, safe=IN_ADDRESSES)
     if request.META.get("QUERY_STRING"):
@@ -119,4 +119,4 @@ def in_other_languages(request: HttpRequest) -> dict[str, Any]:
         (code, name, f"/{code}/{rest}" if rest is not None else f"/{code}/", code == current)
         for code, name in settings.LANGUAGES
     ]
-    return {"languages": languages, "site_root": f"{request.scheme}://{request.get_host()}"}
+    return {"languages": languages}

@@ -88,10 +88,9 @@ def _addresses(game: str, data: LessonPage) -> Addresses:
     after = {"href": _lessons_of(game), "words": _("All lessons")}
     if later:
         after = {"href": later[0].href, "words": later[0].title}
+    root = reverse("lessons:first", args=[game, lesson])
     return Addresses(
-        step=lambda label, **query: with_query(
-            reverse("lessons:step", args=[game, lesson, label]), **query
-        ),
+        step=lambda label, **query: with_query(f"{root}{label}/", **query),
         table=lambda position, moves: table_address(game, position, moves=moves),
         after=after,
     )

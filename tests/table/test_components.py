@@ -12,6 +12,7 @@ from django.template.loader import get_template
 from django.utils import translation
 
 from teachapp.table.layout import CardView, MarkView, layout
+from teachapp.table.telling import Chip
 from tests.table.fakes import WORDS, seen
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "templates"
@@ -134,7 +135,7 @@ def test_a_refusal_says_why_what_would_be_and_that_it_was_taken_back():
         refusal={
             "tried": "a 6",
             "sentence": "It has to be higher.",
-            "chips": [CHIP],
+            "chips": [Chip(**CHIP)],
             "alternative": "A 9 would be fine.",
             "alternative_href": "?try=9",
             "back_href": "./",
@@ -148,7 +149,7 @@ def test_a_refusal_says_why_what_would_be_and_that_it_was_taken_back():
 
 
 def test_narration_is_a_list_of_sentences_that_are_said():
-    told = [{"sentence": "A leads.", "chips": []}, {"sentence": "B passes.", "chips": [CHIP]}]
+    told = [{"sentence": "A leads.", "chips": []}, {"sentence": "B passes.", "chips": [Chip(**CHIP)]}]
     html = drawn("narration", told=told)
     assert re.findall(r"<p data-say>([^<]+)</p>", html) == ["A leads.", "B passes."]
     assert drawn("narration", told=[]) == ""

@@ -1,10 +1,11 @@
-"""Tags that draw what a table is full of: cards and glyphs.
+"""Tags that draw what pages are full of: cards, seats, chips, clauses and glyphs.
 
-A card is drawn by `components/card.html`, and a table has up to 110 of them, so what was drawn is
-kept: equal cards in one language are equal bytes. Nothing is kept while DEBUG is on.
+Each is drawn by its component, `components/card.html` and so on. A table has up to 110 cards and a
+rulebook 70 clauses, so what was drawn is kept: equal values in one language are equal bytes.
+Nothing is kept while DEBUG is on.
 """
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from functools import lru_cache
 
 from django.conf import settings
@@ -33,6 +34,34 @@ def cards(cards: Iterable[CardView], game: str) -> SafeString:
 def _card(card: CardView, game: str, language: str | None) -> SafeString:
     drawn = get_template("components/card.html").render({"card": card, "game": game})
     return mark_safe(drawn.strip())  # escaped by the template
+
+
+@register.simple_tag
+def chip(chip: Hashable) -> SafeString:
+    """Draw a clause beside a sentence."""
+    return _kept("components/clause_chip.html", chip=chip)
+
+
+@register.simple_tag
+def clause(clause: Hashable) -> SafeString:
+    """Draw a clause in its place in the rulebook."""
+    return _kept("components/clause.html", clause=clause)
+
+
+@register.simple_tag
+def seat(seat: Hashable, game: str) -> SafeString:
+    """Draw a seat with its hand; between two steps most of them stay as they are."""
+    return _kept("components/seat.html", seat=seat, game=game)
+
+
+def _kept(template: str, **values: Hashable) -> SafeString:
+    draw = _drawn.__wrapped__ if settings.DEBUG else _drawn
+    return draw(template, get_language(), **values)
+
+
+@lru_cache(maxsize=8192)
+def _drawn(template: str, language: str | None, **values: Hashable) -> SafeString:
+    return mark_safe(get_template(template).render(values).strip())  # escaped by the template
 
 
 @register.simple_tag
