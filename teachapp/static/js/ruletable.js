@@ -1,4 +1,4 @@
-/* Ruletable's own script. Every page works without it. It remembers light or dark, opens terms in
+/* Ruletable's own script. Every page works without it. It remembers light or dark and the language, opens terms in
    place, lets arrow keys and swipes press the links of the step rail, and after a swap says what
    happened and keeps the focus where the reader was. It listens on the document only, so swapped
    content needs no set-up. */
@@ -22,6 +22,13 @@
   };
   paint();
   document.addEventListener("DOMContentLoaded", paint);
+
+  // The way in (/) leads to the language read last; another language opens at the same clause.
+  document.cookie = `ruletable_language=${root.lang};path=/;max-age=31536000;samesite=lax`;
+  document.addEventListener("click", (event) => {
+    const language = event.target.closest(".languages a");
+    if (language) language.hash = location.hash;
+  });
 
   const press = (rel) => {
     const link = find(`.rail a[rel=${rel}]`);
