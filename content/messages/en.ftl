@@ -72,7 +72,7 @@ problem-answer-hangs-on-unknown-card = The answer depends on cards that the posi
 problem-away-between-stages = Between two stages no cards are put away, because they have all gone back to be shuffled.
 problem-ban-between-stages = There is no ban on { $card } here, because by these rules a ban ends with the stage.
 problem-ban-not-held = A ban on { $card } needs a leader who holds { $card }.
-problem-banned-card-alone = A leader banned from { $card } must hold another card as well, because whoever takes a hunter takes other cards with it.
+problem-banned-card-alone = A leader with a ban on { $card } must hold another card as well, because whoever takes a hunter takes other cards with it.
 problem-hand-size-too-large = With { $count } players, nobody can be dealt more than { $limit } cards.
 problem-hunter-not-in-play = By these rules { $card } is not in play.
 problem-empty-hand = { $seat } has no cards when the trick begins, so the stage would already be over.
@@ -99,7 +99,10 @@ problem-stage-is-over = Somebody is out of cards, and by these rules the stage e
 problem-step-twice = There are two steps called "{ $text }"; each needs a name of its own.
 problem-too-long = This text is too long; at most { $limit } characters are read.
 problem-too-many-cards = There are { $count } cards in this position, but the deck has only { $limit }.
-problem-too-many-copies = The card "{ $card }" occurs { $count } times, but the deck has { $limit ->
+problem-too-many-copies = The card "{ $card }" occurs { $count ->
+    [2] twice
+   *[other] { $count } times
+}, but the deck has { $limit ->
     [one] only one
    *[other] only { $limit }
 }.
@@ -115,9 +118,9 @@ problem-unknown-answer = That answer is not one of those on offer.
 problem-unknown-card = "{ $text }" is not a card of this game; the cards are { $expected }.
 problem-unknown-card-played = Cards on the table are open, so a play cannot contain a card that is not stated.
 problem-unknown-field = This game has no field "{ $text }"; the fields are { $expected }.
-problem-unknown-game = There is no game "{ $text }" here; the games are { $expected }.
+problem-unknown-game = There is no game "{ $text }" here, only: { $expected }.
 problem-unknown-option = There is no option "{ $text }"; the options are { $expected }.
-problem-unknown-preset = There is no set of rules "{ $text }"; choose one of { $expected }.
+problem-unknown-preset = There is no set of rules "{ $text }"; choose one of these: { $expected }.
 problem-unknown-seat = There is no such seat here; seats are letters from A on, one for each player.
 problem-unknown-value = The option "{ $option }" cannot be "{ $text }"; it can be { $expected }.
 problem-unreadable-line = "{ $text }" is neither a heading, a step, a move nor a question.
@@ -133,5 +136,5 @@ problem-wrong-number-of-seats = { $count ->
 }, but the game is for { $low } to { $high } players.
 problem-wrong-to-move = { $need ->
     [nobody] The game is over, so nobody is to move.
-   *[other] It cannot be { $seat } who is to move here, but { $need }.
+   *[other] Here { $need } must be the one to move, not { $seat }.
 }

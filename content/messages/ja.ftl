@@ -45,7 +45,7 @@ question-choose-legal-list = この中で、{ $seat }が今できるのはどれ
 answer-right = 正解です。
 answer-wrong = 残念、違います。
 answer-legal = 「{ $move }」ことはできます。
-refused-then-taken-back = 今のは取り消して、その前に戻しました。
+refused-then-taken-back = 今の手は取り消して、その前に戻しました。
 legal-alternative = 代わりに「{ $move }」ことならできます。
 
 ## 誰の目で見るか
@@ -99,7 +99,7 @@ problem-unknown-card-played = 場に出たカードは誰にでも見えるの�
 problem-unknown-field = 「{ $text }」という項目はありません。次の中から書いてください：{ $expected }
 problem-unknown-game = 「{ $text }」というゲームはありません。次の中から書いてください：{ $expected }
 problem-unknown-option = 「{ $text }」という選択ルールはありません。次の中から書いてください：{ $expected }
-problem-unknown-preset = 「{ $text }」というルールの組はありません。次の中から書いてください：{ $expected }
+problem-unknown-preset = 「{ $text }」というルールセットはありません。次の中から書いてください：{ $expected }
 problem-unknown-seat = その席はありません。席はAから人数分の文字で書きます。
 problem-unknown-value = 選択ルール「{ $option }」に「{ $text }」という値はありません。次の中から書いてください：{ $expected }
 problem-unreadable-line = 「{ $text }」の行は読み取れません。見出し、場面、手番、問題のどれかを書いてください。

@@ -50,7 +50,7 @@ move-deal = 카드 나누어 주기
 ## 질문, 그리고 낼 수 없을 때
 
 question-choose-legal = 지금 { JOSA($seat, "이/가") } 할 수 있는 것은 무엇일까요?
-question-choose-legal-list = 이 가운데 지금 { JOSA($seat, "이/가") } 할 수 있는 것은 무엇일까요?
+question-choose-legal-list = 이 가운데 지금 { JOSA($seat, "이/가") } 할 수 있는 것을 모두 골라 보세요.
 answer-right = 맞았어요.
 answer-wrong = 아쉽지만 아니에요.
 answer-legal = { JOSA($move, "은/는", in: "‘’") } 할 수 있어요.
@@ -89,7 +89,7 @@ problem-nothing-to-ask-about = 질문에서 묻는 일이 그 뒤로 일어나�
 problem-other-events = 여기서 { JOSA($expected, "이라는/라는", in: "‘’") } 일이 일어나야 하는데, 실제로는 다음과 같아요: { $came }
 problem-other-rule-set = 규칙 { $text }판에 맞추어 적혀 있는데, 지금 쓰는 규칙은 { $expected }판이에요.
 problem-pass-with-cards = 패스할 때는 카드를 적지 않아요. 카드나 ‘pass’ 가운데 하나를 빼 주세요.
-problem-position-too-short = 한 상황을 적으려면 적어도 게임, 규칙 판, 선택 규칙, 차례, 손에 든 카드의 다섯 마디가 있어야 해요.
+problem-position-too-short = 상황을 적으려면 적어도 게임, 규칙 판, 선택 규칙, 차례, 손에 든 카드, 이렇게 다섯 가지가 있어야 해요.
 problem-refused-otherwise = { JOSA($move, "은/는", in: "‘’") } ‘{ $expected }’ 때문에 안 되어야 하는데, 실제로는 ‘{ $code }’ 때문에 안 돼요.
 problem-seat-not-at-the-table = 플레이어가 { $count-word }명이면 { JOSA($seat, "은/는") } 자리에 없어요.
 problem-stage-is-over = 누군가 카드를 다 없앴어요. 이 규칙에서는 그 순간 라운드가 끝나요.

@@ -11,7 +11,7 @@ from games.core.cards import DEALER, SEAT_INDEX
 from games.core.deal import deal, open_table
 from games.core.options import Options
 from games.core.protocol import Game, Outcome
-from games.core.record import Made
+from games.core.replay import Made
 
 LIMIT = 100_000
 """Moves after which a game without a bound is cut off."""

@@ -14,7 +14,8 @@ from typing import Any, ParamSpec, TypeVar
 from django.db.models import Q
 from django.http import Http404
 
-from games.core.record import Replay, read_record, replay
+from games.core.record import read_record
+from games.core.replay import Replay, replay
 from games.registry import GAMES
 from teachapp.catalogue import models, showing, shown
 from teachapp.narration.words import Words

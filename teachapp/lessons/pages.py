@@ -13,7 +13,8 @@ from games.core.cards import DEALER, SEATS, Seat
 from games.core.errors import GameError
 from games.core.notation import address, dump_moves, dump_position, parse_move
 from games.core.protocol import OPEN, Game, Laid, Move
-from games.core.record import Answers, Question, Replay, Step, answers
+from games.core.record import Question
+from games.core.replay import Answers, Replay, Step, answers
 from teachapp.catalogue.queries import replay_of
 from teachapp.catalogue.shown import LessonPage, StepWords
 from teachapp.narration.words import Words

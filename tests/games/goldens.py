@@ -9,7 +9,7 @@ from pathlib import Path
 
 from games.core.bots import random_bot, sensible_bot
 from games.core.playout import play_out
-from games.core.record import dump_record
+from games.core.replay import dump_record
 from games.registry import GAMES
 
 STAGES = 2

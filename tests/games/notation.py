@@ -16,7 +16,7 @@ from games.core.deal import deal
 from games.core.notation import dump_position, parse_move, parse_position
 from games.core.playout import steps
 from games.core.protocol import Event, Game, Hand, Laid, Move, Observation, Outcome, Violation
-from games.core.record import Made
+from games.core.replay import Made
 from games.registry import GAMES
 
 CITED: set[str] = set()

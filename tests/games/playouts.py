@@ -18,7 +18,7 @@ from games.core.notation import dump_position, parse_move, parse_position
 from games.core.options import Options, dump_options
 from games.core.playout import Playout, play_out
 from games.core.protocol import Game, Move
-from games.core.record import Made
+from games.core.replay import Made
 from games.registry import GAMES
 
 VARIED = 2

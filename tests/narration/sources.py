@@ -6,7 +6,7 @@ from pathlib import Path
 
 from games.core.cards import SEATS
 from games.core.playout import play_out
-from games.core.record import Made
+from games.core.replay import Made
 from games.registry import GAMES
 from teachapp.narration.words import Words, expected_messages, expected_shared_messages
 

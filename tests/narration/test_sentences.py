@@ -49,8 +49,8 @@ def test_the_games_bring_every_kind_of_event_and_ask():
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Not every card of Ben is known; this hand costs at least 1 penalty point."),
-        ("ko", "나래의 손에는 알 수 없는 카드가 있어서, 벌점은 적어도 1점이에요."),
+        ("en", "Not all of Ben's cards are known; this hand costs at least 1 penalty point."),
+        ("ko", "나래의 손에 모르는 카드가 있어서, 벌점이 적어도 1점이라는 것만 알 수 있어요."),
         ("ja", "いつきの手札には分からないカードがあり、失点は少なくとも1点です。"),
     ],
 )
@@ -204,7 +204,7 @@ SENTENCES = [
     (
         happened.HuntStarted((), "A", "H20"),
         "Alma has opened a hunt: this time nobody wants to show the highest card.",
-        "가온이 사냥 페이즈를 열었으니, 이번에는 아무도 가장 강한 카드를 내고 싶지 않을 거예요.",
+        "가온이 사냥 페이즈를 열었으니, 이제는 강한 카드일수록 위험해요.",
         "あおいがハンターラウンドを始めたので、今回は誰も一番大きな値を出したくないところです。",
     ),
     (happened.Passed((), "C"), "Cleo passes.", "다온은 패스했어요.", "うみはパスしました。"),
@@ -212,7 +212,7 @@ SENTENCES = [
         happened.PassForced((), "B", "H15"),
         "With nothing but hunter 15 in hand, Ben is forced to pass and will take all the cards of "
         "this hunt.",
-        "나래는 손에 사냥꾼 15밖에 없어서 강제 패스를 하고, 이번에 나온 카드를 모두 가져가게 돼요.",
+        "나래는 손에 사냥꾼 15밖에 없어서 강제 패스를 했어요.",
         "いつきは手札がハンター15だけなので強制パスになり、"
         "このラウンドのカードを全部引き取ることになります。",
     ),

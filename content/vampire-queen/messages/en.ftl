@@ -129,7 +129,7 @@ event-seat-scored = { $cards-amount ->
     }
    *[many] { $seat } is left with { $cards-count-word } cards: { $points } penalty points in all.
 }
-event-seat-scored-in-part = Not every card of { $seat } is known; this hand costs at least { $points ->
+event-seat-scored-in-part = Not all of { $seat }'s cards are known; this hand costs at least { $points ->
     [one] 1 penalty point
    *[other] { $points } penalty points
 }.
@@ -181,7 +181,7 @@ ask-over = { $seats-count ->
 
 refusal-game-over = The game is over; to play on, start a new one.
 refusal-not-at-the-table = { $seat } is not playing at this table, so only the others can make a move.
-refusal-before-the-deal = The cards have not been dealt yet; wait until you have your hand.
+refusal-before-the-deal = Nothing can be played before the next deal; wait until you have your new hand.
 refusal-already-played = Everyone has just one turn in a trick, and you have had yours; wait for the next trick.
 refusal-not-your-turn = It is not your turn yet; { $turn } plays first.
 refusal-deals-in-a-stage = This stage is still being played; cards are dealt again when it is over.
@@ -193,8 +193,8 @@ refusal-wrong-deal-size = Everyone gets { $each ->
    *[other] { $each-word } cards
 }, so deal exactly { $need } in all.
 refusal-leader-must-play = You lead this trick and cannot pass; play one card, several of the same number, or a single hunter.
-refusal-pass-with-more = A pass is just a pass: say it without cards and to nobody.
-refusal-nobody-leads = Nobody holds hunter 20, so nobody could lead this stage; give hunter 20 to a player first.
+refusal-pass-with-more = Nothing goes with a pass; leave out the cards, and name no other player.
+refusal-nobody-leads = Nobody holds hunter 20, so there is no leader for this stage; give a player hunter 20 first.
 refusal-could-play = By the rules of this game you may pass only if you cannot play, and you can; choose cards that are high enough.
 refusal-no-pass-in-a-hunt = You cannot choose to pass in a hunt; play one vampire or Queen, whichever you like.
 refusal-unknown-verb = There is no such move in this game; play cards or pass.
@@ -278,8 +278,8 @@ question-next--seat-scored-in-part--cards = { $seat ->
    *[other] Which cards does { $seat } have left, as far as they are known?
 }
 question-next--seat-scored-in-part--points = { $seat ->
-    [nobody] How many penalty points does this hand cost at least?
-   *[other] How many penalty points does { $seat } get at least?
+    [nobody] At least how many penalty points does this hand cost?
+   *[other] At least how many penalty points does { $seat } get?
 }
 question-next--game-ended--seats = Who wins the game?
 question-next--game-ended--points = With how many penalty points is the game won?
@@ -348,5 +348,5 @@ preset-japanese-note-literal = Japanese teaching note, with "or more" taken lite
 ## What lies in the box
 
 component-vampires = { $count } vampires, numbered 1 to 13
-component-queens = { $count-word } Vampire Queens
-component-hunters = { $count-word } Vampire Hunters, 15 and 20
+component-queens = { $count } Vampire Queens
+component-hunters = { $count } Vampire Hunters, 15 and 20

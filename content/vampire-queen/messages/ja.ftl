@@ -1,7 +1,7 @@
 # ヴァンパイア・クィーンの日本語の文。ステージ、ラウンド、親は terms/ja.md のとおりに使う。
 
 game-name = ヴァンパイア・クィーン
-game-tagline = 夜が明ける前にヴァンパイアを全員寝床へ帰し、2枚のハンターに気をつけましょう。
+game-tagline = 2枚のハンターに気をつけながら、夜が明ける前にヴァンパイアを全員寝床へ帰しましょう。
 facts = 全{ $stages }ステージの第{ $stage }ステージ
 
 ## カード
@@ -159,8 +159,8 @@ refusal-hunter-dealt = ハンターは持っている人の手札に残るので
 refusal-not-in-the-deck = { $cards-faces }はそれほどたくさんはないので、実際にある枚数だけを配ります。
 refusal-wrong-deal-size = 1人に{ $each }枚ずつなので、全部でちょうど{ $need }枚を配ります。
 refusal-leader-must-play = 親はパスできないので、1枚か、同じ数字を何枚か、またはハンターを1枚出します。
-refusal-pass-with-more = パスは何も出さないことなので、カードや相手をつけずに「パス」とだけ言います。
-refusal-nobody-leads = ハンター20を持つ人がいないと親が決まらないので、先に誰かがハンター20を持ちます。
+refusal-pass-with-more = パスではカードを出さず、相手も選ばないので、「パス」とだけ言ってください。
+refusal-nobody-leads = ハンター20を持つ人がいないと親が決まらないので、先に誰かにハンター20を渡してください。
 refusal-could-play = このゲームでパスできるのは出せるカードがないときだけで、今は出せるので、そのカードを出してください。
 refusal-no-pass-in-a-hunt = ハンターラウンドではパスできないので、ヴァンパイアかクィーンを、どれでも1枚出してください。
 refusal-unknown-verb = このゲームでできるのは、カードを出すことと、パスすることだけです。
@@ -235,10 +235,10 @@ question-next--seat-scored--points = { $seat ->
     [nobody] この手札の失点は何点？
    *[other] { $seat }の失点は何点？
 }
-question-next--seat-scored-in-part--seat = 分かっている範囲で、次に失点を数えるのは誰？
+question-next--seat-scored-in-part--seat = 次に、分かっている分だけ失点を数えるのは誰の手札？
 question-next--seat-scored-in-part--cards = { $seat ->
-    [nobody] 分かっている範囲で、手札に残ったのはどのカード？
-   *[other] 分かっている範囲で、{ $seat }の手札に残ったのはどのカード？
+    [nobody] 手札に残ったカードのうち、分かっているのはどれ？
+   *[other] { $seat }の手札に残ったカードのうち、分かっているのはどれ？
 }
 question-next--seat-scored-in-part--points = { $seat ->
     [nobody] この手札の失点は少なくとも何点？
@@ -295,7 +295,7 @@ option-one-hunter = 使うハンター
 option-one-hunter--on = ハンター20だけ
 option-one-hunter--off = 2枚とも
 
-## ルールの組
+## ルールセット
 
 preset-standard = このルール集のルール
 preset-korean-booklet = 韓国語の説明書を文字どおりに
@@ -304,6 +304,6 @@ preset-japanese-note-literal = 日本語のインスト資料の「以上」を�
 
 ## 箱の中身
 
-component-vampires = ヴァンパイア1〜13 { $count }枚
-component-queens = ヴァンパイアクィーン { $count }枚
-component-hunters = ヴァンパイアハンター15と20 { $count }枚
+component-vampires = ヴァンパイア1〜13：{ $count }枚
+component-queens = ヴァンパイアクィーン：{ $count }枚
+component-hunters = ヴァンパイアハンター15と20：{ $count }枚

@@ -76,9 +76,9 @@ event-cards-played = { CITED($clauses, "hunt-queen-counts-one", "queen-alone-14"
        *[other] 냈어요.
     }
 }
-event-hunt-started = { JOSA($seat, "이/가") } 사냥 페이즈를 열었으니, 이번에는 아무도 가장 강한 카드를 내고 싶지 않을 거예요.
+event-hunt-started = { JOSA($seat, "이/가") } 사냥 페이즈를 열었으니, 이제는 강한 카드일수록 위험해요.
 event-passed = { JOSA($seat, "은/는") } 패스했어요.
-event-pass-forced = { JOSA($seat, "은/는") } 손에 { $card }밖에 없어서 강제 패스를 하고, 이번에 나온 카드를 모두 가져가게 돼요.
+event-pass-forced = { JOSA($seat, "은/는") } 손에 { $card }밖에 없어서 강제 패스를 했어요.
 event-trick-won = { CITED($clauses, "trick-all-pass") ->
     [trick-all-pass] 나머지가 모두 패스해서 { JOSA($seat, "이/가") } 이겼고, 나온 카드 { $cards-count-word }장은 무덤으로 갔어요.
    *[other] 이번 페이즈는 { JOSA($seat, "이/가") } 이겼고, 나온 카드 { $cards-count-word }장은 무덤으로 갔어요.
@@ -100,7 +100,7 @@ event-seat-scored = { $cards-amount ->
     [few] { JOSA($seat, "은/는") } { JOSA($cards, "이/가") } 남아서 벌점이 { $points }점이에요.
    *[many] { JOSA($seat, "은/는") } 카드가 { $cards-count-word }장 남아서 벌점이 모두 { $points }점이에요.
 }
-event-seat-scored-in-part = { $seat }의 손에는 알 수 없는 카드가 있어서, 벌점은 적어도 { $points }점이에요.
+event-seat-scored-in-part = { $seat }의 손에 모르는 카드가 있어서, 벌점이 적어도 { $points }점이라는 것만 알 수 있어요.
 event-game-ended = { $seats-count ->
     [1] { CITED($clauses, "game-tie") ->
         [game-tie] 벌점 합계가 { $points }점으로 가장 적은 사람이 여러 명이라서, 미리 정한 방법에 따라 { JOSA($seats, "이/가") } 우승했어요.
@@ -143,8 +143,8 @@ refusal-hunter-dealt = 사냥꾼은 들고 있던 사람이 그대로 드니까,
 refusal-not-in-the-deck = { $cards-faces } 카드는 그렇게 많이 들어 있지 않으니, 있는 카드만 나누어 주세요.
 refusal-wrong-deal-size = 한 사람이 { $each-word }장씩 받으니까, 모두 { $need }장을 나누어 주어야 해요.
 refusal-leader-must-play = 선은 패스할 수 없으니, 한 장이나 같은 숫자 여러 장, 또는 사냥꾼 한 장을 내세요.
-refusal-pass-with-more = 패스는 아무것도 내지 않는 거예요. 카드나 상대 없이 패스라고만 말하세요.
-refusal-nobody-leads = 사냥꾼 20을 든 사람이 없어서 선을 정할 수 없어요. 먼저 누군가 사냥꾼 20을 들게 하세요.
+refusal-pass-with-more = 패스할 때는 아무것도 내지 않으니, 카드나 사람을 고르지 말고 패스만 하세요.
+refusal-nobody-leads = 사냥꾼 20을 든 사람이 없으면 선을 정할 수 없으니, 먼저 한 사람에게 사냥꾼 20을 주세요.
 refusal-could-play = 이 게임에서는 낼 카드가 없을 때만 패스할 수 있는데 낼 카드가 있으니, 그 카드를 내세요.
 refusal-no-pass-in-a-hunt = 사냥 페이즈에서는 패스할 수 없으니, 뱀파이어나 퀸을 아무거나 한 장 내세요.
 refusal-unknown-verb = 이 게임에서는 카드를 내거나 패스하는 것만 할 수 있어요.
@@ -219,7 +219,7 @@ question-next--seat-scored--points = { $seat ->
     [nobody] 손에 남은 카드의 벌점은 몇 점일까요?
    *[other] { $seat }의 벌점은 몇 점일까요?
 }
-question-next--seat-scored-in-part--seat = 아는 카드만으로 다음에 벌점을 세는 사람은 누구일까요?
+question-next--seat-scored-in-part--seat = 다음에 아는 카드만으로 벌점을 세는 사람은 누구일까요?
 question-next--seat-scored-in-part--cards = { $seat ->
     [nobody] 손에 남은 카드 가운데 아는 카드는 무엇일까요?
    *[other] { $seat }의 손에 남은 카드 가운데 아는 카드는 무엇일까요?
@@ -256,7 +256,7 @@ option-game-tie--shared = 함께 우승해요
 option-game-tie--last-stage = 마지막 라운드의 벌점으로 가려요
 option-game-tie--most-zero-stages = 벌점이 0점인 라운드 수로 가려요
 option-start-choice = 처음에 사냥꾼 15를 받는 사람
-option-start-choice--random = 제비뽑기로 정해요
+option-start-choice--random = 자유롭게 정해요
 option-start-choice--A = { seat-A }
 option-start-choice--B = { seat-B }
 option-start-choice--C = { seat-C }

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from games.core.protocol import Game
-from games.core.record import Record, Replay
+from games.core.record import Record
+from games.core.replay import Replay
 from teachapp.catalogue.content.blocks import Outline, check_outline, check_revisions, render
 from teachapp.catalogue.content.facts import LANGUAGE, read_clauses, read_game
 from teachapp.catalogue.content.faults import Faults, unknown

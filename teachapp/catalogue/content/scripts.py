@@ -5,7 +5,8 @@ from typing import Any
 from games.core.errors import AmbiguousMove, ImpossiblePosition, Problem, UnreadableNotation
 from games.core.notation import dump_position, parse_move, parse_moves, parse_position
 from games.core.protocol import Game
-from games.core.record import Record, Replay, read_record, replay
+from games.core.record import Record, read_record
+from games.core.replay import Replay, replay
 from teachapp.catalogue.content.faults import Faults
 from teachapp.catalogue.content.values import Play
 

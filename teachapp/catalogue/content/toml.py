@@ -164,7 +164,9 @@ def _lines(values: Mapping[str, Any], prefix: str) -> Iterator[str]:
 
 
 def _is_empty(value: object) -> bool:
-    return value is None or (isinstance(value, str | Sequence | Mapping) and not value)
+    if isinstance(value, Mapping):
+        return all(_is_empty(each) for each in value.values())
+    return value is None or (isinstance(value, str | Sequence) and not value)
 
 
 def _is_nested(value: object) -> bool:

@@ -16,7 +16,8 @@ from games.core.cards import DEALER
 from games.core.deal import deal
 from games.core.errors import AmbiguousMove, ImpossiblePosition, UnreadableNotation
 from games.core.notation import dump_move, dump_position, parse_move, parse_moves, parse_position
-from games.core.record import dump_record, read_record, replay
+from games.core.record import read_record
+from games.core.replay import dump_record, replay
 from games.registry import GAMES
 from tests.games.playouts import cases, moves_of, some_moves, some_states
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.core.record import read_record, replay
+from games.core.record import read_record
+from games.core.replay import replay
 from games.registry import GAMES
 from tests.games import goldens
 

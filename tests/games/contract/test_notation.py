@@ -16,7 +16,8 @@ from games.core.notation import (
     parse_position,
 )
 from games.core.options import dump_options
-from games.core.record import dump_record, read_record, replay
+from games.core.record import read_record
+from games.core.replay import dump_record, replay
 from games.registry import GAMES
 from tests.games.playouts import cases, moves_of, some_moves, some_states
 

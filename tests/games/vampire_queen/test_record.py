@@ -3,7 +3,8 @@
 import pytest
 
 from games.core.advice import alternative, by_card
-from games.core.record import answers, read_record, replay
+from games.core.record import read_record
+from games.core.replay import answers, replay
 from games.registry import GAMES
 from tests.games.vampire_queen.table import position
 

@@ -17,7 +17,8 @@ from games.core.errors import GameError
 from games.core.options import Options
 from games.core.playout import play_out, steps
 from games.core.protocol import Game
-from games.core.record import dump_record, read_record, replay
+from games.core.record import read_record
+from games.core.replay import dump_record, replay
 from games.registry import GAMES
 from teachapp.catalogue.content.scripts import explain
 
