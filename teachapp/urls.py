@@ -18,6 +18,8 @@ reading: list[URLPattern | URLResolver] = [
     path("", include("teachapp.library.urls")),
 ]
 
+handler404 = "teachapp.library.views.not_found"
+
 urlpatterns = [
     path("", way_in, name="way-in"),
     path("healthz", healthz, name="healthz"),

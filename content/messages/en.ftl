@@ -54,6 +54,10 @@ move-deal = Deal the cards
 
 question-choose-legal = What may { $seat } do now?
 question-choose-legal-list = Which of these may { $seat } do now?
+answer-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
 answer-right = That's right.
 answer-wrong = Not quite.
 answer-legal = "{ $move }" is allowed.

@@ -42,6 +42,7 @@ move-deal = カードを配る
 
 question-choose-legal = { $seat }が今できるのはどれ？
 question-choose-legal-list = この中で、{ $seat }が今できるのはどれ？
+answer-points = { $number }点
 answer-right = 正解です。
 answer-wrong = 残念、違います。
 answer-legal = 「{ $move }」ことはできます。

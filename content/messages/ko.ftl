@@ -51,6 +51,7 @@ move-deal = 카드 나누어 주기
 
 question-choose-legal = 지금 { JOSA($seat, "이/가") } 할 수 있는 것은 무엇일까요?
 question-choose-legal-list = 이 가운데 지금 { JOSA($seat, "이/가") } 할 수 있는 것을 모두 골라 보세요.
+answer-points = { $number }점
 answer-right = 맞았어요.
 answer-wrong = 아쉽지만 아니에요.
 answer-legal = { JOSA($move, "은/는", in: "‘’") } 할 수 있어요.

@@ -8,6 +8,7 @@ Public: how many cards everybody holds (a ruling, `hand-counts`), who holds the 
 from games.core.cards import DEALER, SEATS, UNKNOWN, Seat
 from games.core.protocol import OPEN, Ask, Hand, Laid, Observation, Param, Zone
 from games.vampire_queen.cards import DECK, HUNTERS, hunt_value, value
+from games.vampire_queen.options import hand_size
 from games.vampire_queen.scoring import outcome, totals
 from games.vampire_queen.state import State
 
@@ -75,13 +76,17 @@ def _strongest(state: State) -> int | None:
 
 
 def _piles(state: State) -> tuple[Zone, ...]:
-    """Return the two piles nobody may look into, as numbers."""
+    """Return the piles nobody may look into, as numbers. A position need not name all cards; how
+    many lie aside is told only where it does, that is where the number is what the deal leaves."""
     seen = sum(map(len, state.hands)) + sum(map(len, state.plays))
     away = len(state.put_away)
-    return (
-        Zone("put-away", (Laid(None, (), away),)),
-        Zone("aside", (Laid(None, (), DECK.size - seen - away),)),
-    )
+    put_away = Zone("put-away", (Laid(None, (), away),))
+    aside = DECK.size - seen - away
+    seats = len(state.hands)
+    left = DECK.size - len(HUNTERS) - hand_size(state.options, seats) * seats
+    if not state.between_stages and aside != left + state.options.one_hunter:
+        return (put_away,)
+    return (put_away, Zone("aside", (Laid(None, (), aside),)))
 
 
 def _ask(state: State) -> Ask:

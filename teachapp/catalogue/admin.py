@@ -4,9 +4,13 @@ Content comes from files, so whoever wants to change a sentence changes a file; 
 searched and filtered, and nothing about it can be added, changed or deleted.
 """
 
+from typing import Any
+
 from django.contrib import admin
 from django.db.models import Model
 from django.http import HttpRequest
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
 
 from teachapp.catalogue import models
 
@@ -31,11 +35,27 @@ class ReadOnlyAdmin(ReadOnly, admin.ModelAdmin):
     pass
 
 
-def texts(model: type[Model], *shown: str) -> type[admin.StackedInline]:
-    """Return an inline for the texts of a thing, one a language."""
-    fields = ("language", "heading", "rev", "is_stale", *shown)
-    name = f"{model.__name__}Inline"
-    return type(name, (ReadOnly, admin.StackedInline), {"model": model, "fields": fields})
+@admin.display(description="text")
+def shown(text: Any) -> SafeString:
+    """Return a text as readers see it; it was rendered, and cleaned, when it was loaded."""
+    found = [text.html, getattr(text, "warning", "")]
+    for question in getattr(text, "questions", ()):
+        found += [format_html("<h4>{}</h4>", question["words"]), question["html"]]
+        found.append(question["answer"])
+    found += getattr(text, "tries", ())
+    return mark_safe("<hr>".join(part for part in found if part))
+
+
+class TextInline(ReadOnly, admin.StackedInline):
+    """The texts of a thing, one a language."""
+
+    fields = ("language", "heading", "rev", "is_stale", shown)
+    readonly_fields = (shown,)
+
+
+def texts(model: type[Model]) -> type[TextInline]:
+    """Return an inline for the texts of a thing."""
+    return type(f"{model.__name__}Inline", (TextInline,), {"model": model})
 
 
 class GameTextInline(ReadOnly, admin.StackedInline):
@@ -58,7 +78,7 @@ class SectionAdmin(ReadOnlyAdmin):
     list_display = ("slug", "game", "order")
     list_filter = ("game",)
     search_fields = ("slug", "texts__heading")
-    inlines = (texts(models.SectionText, "html"),)
+    inlines = (texts(models.SectionText),)
 
 
 @admin.register(models.Clause)
@@ -67,7 +87,7 @@ class ClauseAdmin(ReadOnlyAdmin):
     list_filter = ("game", "kind", "is_cited", "is_tested", "section", "texts__is_stale")
     list_select_related = ("game", "section")
     search_fields = ("slug", "texts__heading", "texts__parts")
-    inlines = (texts(models.ClauseText, "parts", "previous"),)
+    inlines = (texts(models.ClauseText),)
 
 
 @admin.register(models.ClauseText)
@@ -76,6 +96,8 @@ class ClauseTextAdmin(ReadOnlyAdmin):
     list_filter = ("language", "is_stale", "clause__game", "clause__kind")
     list_select_related = ("clause",)
     search_fields = ("heading", "parts", "clause__slug")
+    fields = ("clause", "language", "heading", "rev", "is_stale", shown)
+    readonly_fields = (shown,)
 
 
 @admin.register(models.Term)
@@ -84,7 +106,7 @@ class TermAdmin(ReadOnlyAdmin):
     list_filter = ("game",)
     list_select_related = ("game",)
     search_fields = ("slug", "texts__heading", "texts__aka", "texts__html")
-    inlines = (texts(models.TermText, "aka", "html", "warning"),)
+    inlines = (texts(models.TermText),)
 
 
 @admin.register(models.Variant)
@@ -92,7 +114,7 @@ class VariantAdmin(ReadOnlyAdmin):
     list_display = ("slug", "game", "option", "clauses")
     list_filter = ("game",)
     search_fields = ("slug", "option", "texts__heading", "texts__html")
-    inlines = (texts(models.VariantText, "html"),)
+    inlines = (texts(models.VariantText),)
 
 
 @admin.register(models.Source)
@@ -100,7 +122,7 @@ class SourceAdmin(ReadOnlyAdmin):
     list_display = ("slug", "game", "kind", "language")
     list_filter = ("game", "kind", "language")
     search_fields = ("slug", "texts__heading")
-    inlines = (texts(models.SourceText, "html"),)
+    inlines = (texts(models.SourceText),)
 
 
 class StepInline(ReadOnly, admin.TabularInline):
@@ -112,7 +134,7 @@ class LessonAdmin(ReadOnlyAdmin):
     list_display = ("slug", "game", "order", "minutes")
     list_filter = ("game",)
     search_fields = ("slug", "script", "texts__heading")
-    inlines = (texts(models.LessonText, "html"), StepInline)
+    inlines = (texts(models.LessonText), StepInline)
 
 
 @admin.register(models.Step)
@@ -121,7 +143,7 @@ class StepAdmin(ReadOnlyAdmin):
     list_filter = ("lesson__game", "lesson")
     list_select_related = ("lesson",)
     search_fields = ("label", "cites", "texts__heading", "texts__html")
-    inlines = (texts(models.StepText, "html", "questions", "tries"),)
+    inlines = (texts(models.StepText),)
 
 
 @admin.register(models.Messages)

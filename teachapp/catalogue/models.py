@@ -5,7 +5,17 @@ when content is loaded (`actions.load`), which keeps primary keys as long as an 
 `Venue`, `VenueText` and `Copy` are edited on the site.
 """
 
+import json
+from typing import Any
+
 from django.db import models
+
+
+class Readable(json.JSONEncoder):
+    """Keeps letters as they are, so that Korean is found by searching for Korean."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{**options, "ensure_ascii": False})
 
 
 def unique(name: str, *fields: str) -> models.UniqueConstraint:
@@ -28,7 +38,7 @@ class Game(models.Model):
     age = models.PositiveSmallIntegerField()
     year = models.PositiveSmallIntegerField()
     designer = models.CharField(max_length=200)
-    publishers = models.JSONField(default=list)
+    publishers = models.JSONField(encoder=Readable, default=list)
 
     class Meta:
         ordering = ["order", "slug"]
@@ -170,8 +180,8 @@ class ClauseText(Text):
     """What a clause says; `parts` are stretches of HTML, each with the players it holds for."""
 
     clause = models.ForeignKey(Clause, models.CASCADE, related_name="texts")
-    parts = models.JSONField(default=list)
-    previous = models.JSONField(default=dict, blank=True)
+    parts = models.JSONField(encoder=Readable, default=list)
+    previous = models.JSONField(encoder=Readable, default=dict, blank=True)
     """Revision, heading and parts before the revision was last raised."""
 
     class Meta:
@@ -212,7 +222,7 @@ class TermText(Text):
     """The word (`heading`), what it means, and what it must not be taken for."""
 
     term = models.ForeignKey(Term, models.CASCADE, related_name="texts")
-    aka = models.JSONField(default=list, blank=True)
+    aka = models.JSONField(encoder=Readable, default=list, blank=True)
     html = models.TextField()
     warning = models.TextField(blank=True)
 
@@ -288,10 +298,10 @@ class StepText(Text):
 
     step = models.ForeignKey(Step, models.CASCADE, related_name="texts")
     html = models.TextField()
-    questions = models.JSONField(default=list, blank=True)
+    questions = models.JSONField(encoder=Readable, default=list, blank=True)
     """`{"words", "html", "answer"}` for each question of the script, in order; empty words stand
     for the usual ones, `answer` is shown after answering."""
-    tries = models.JSONField(default=list, blank=True)
+    tries = models.JSONField(encoder=Readable, default=list, blank=True)
     """HTML shown after each move that the script offers to be refused, in order."""
 
     class Meta:

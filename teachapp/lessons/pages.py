@@ -32,6 +32,7 @@ from teachapp.table.telling import (
     refuse,
     tell,
     whose_eyes,
+    without_outcome,
 )
 
 
@@ -130,6 +131,7 @@ class StepPage:
     eyes: Eyes
     rail: Rail
     side_lines: tuple[TryView, ...]
+    """What if somebody had played otherwise: each leads to a table."""
     table_href: str
 
 
@@ -216,6 +218,8 @@ class _Page:
             raise UnknownAnswer("unknown-seat")
         offers = offer(self.game, state, self.words, self.try_href)
         observation = self.game.observe(state, self.asked.eyes)
+        if self.asks_how_it_ends():
+            observation = without_outcome(observation)
         sees_hand = self.asked.eyes == OPEN or self.asked.eyes in self.game.to_move(state)
         names = _names(self.data.script, self.asked.eyes, self.place)
         refused, allowed, try_words = self.tried()
@@ -259,6 +263,15 @@ class _Page:
             return self.asked.eyes
         movers = [made.move.seat for made in self.played.moves() if made.move.seat != DEALER]
         return movers[0]
+
+    def asks_how_it_ends(self) -> bool:
+        """Say whether a question about what comes next waits for its answer."""
+        waiting = [
+            question
+            for number, question in enumerate(self.step.questions, 1)
+            if not (self.asked.answer and self.asked.question == number)
+        ]
+        return any(question.kind == "next" for question in waiting)
 
     def last_trick(self) -> tuple[Laid, ...]:
         if not self.step.made:

@@ -87,7 +87,7 @@ def _addresses(game: str, data: LessonPage) -> Addresses:
     later = data.lessons[slugs.index(lesson) + 1 :]
     after = {"href": _lessons_of(game), "words": _("All lessons")}
     if later:
-        after = {"href": later[0].href, "words": later[0].title}
+        after = {"href": later[0].href, "words": _("Next lesson")}
     root = reverse("lessons:first", args=[game, lesson])
     return Addresses(
         step=lambda label, **query: with_query(f"{root}{label}/", **query),

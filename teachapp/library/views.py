@@ -7,6 +7,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
@@ -88,6 +89,24 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
 @reading_page
 def about(request: HttpRequest) -> HttpResponse:
     return render(request, "library/about.html")
+
+
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Say that a page is not here, and name the pages of the game that the address is about."""
+    _language, _slash, rest = request.path_info[1:].partition("/")
+    slug = rest.partition("/")[0]
+    places = []
+    try:
+        head = queries.head(slug, language())
+    except queries.NotFound:
+        pass  # then the library is the only way on
+    else:
+        rules = reverse("rulebook:rules", args=[slug])
+        places = [
+            {"href": head.href, "words": head.name},
+            {"href": rules, "words": _("Rules")},
+        ]
+    return render(request, "404.html", {"places": places}, status=404)
 
 
 def _facts(head: GameHead, shelves: tuple[Shelf, ...]) -> dict[str, Any]:

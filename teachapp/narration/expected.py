@@ -88,6 +88,7 @@ _SHARED: Expected = {
     "cards-group": {"face", "count", "count-word"},
     "question-choose-legal": {"seat"},
     "question-choose-legal-list": {"seat"},
+    "answer-points": {"number"},
     "answer-right": set(),
     "answer-wrong": set(),
     "answer-legal": {"move"},

@@ -308,6 +308,8 @@ class Words:
 
     def choice(self, field: str, text: str) -> str:
         """Return an answer to a question about an event's field: `A C` as names, `9 Q` as cards."""
+        if self.has(f"answer-{field}"):
+            return self._say(f"answer-{field}", {"number": int(text)})
         if field in ("cards", "seats"):
             return str(self._value(field, tuple(text.split())))
         return str(self._value(field, text))

@@ -57,9 +57,10 @@ def _for_players(players: tuple[int, ...]) -> str:
         return ngettext("%(number)s player", "%(number)s players", players[0]) % {
             "number": players[0]
         }
-    is_range = list(players) == list(range(players[0], players[-1] + 1)) and len(players) > 2
-    told = f"{players[0]}–{players[-1]}" if is_range else ", ".join(map(str, players))
-    return _("%(numbers)s players") % {"numbers": told}
+    low, high = players[0], players[-1]
+    if len(players) > 2 and list(players) == list(range(low, high + 1)):
+        return _("%(low)s–%(high)s players") % {"low": low, "high": high}
+    return _("%(numbers)s players") % {"numbers": ", ".join(map(str, players))}
 
 
 @reading_page

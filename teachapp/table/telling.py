@@ -6,17 +6,27 @@ Nothing is decided here. Clauses are shown as chips; a clause without a text is 
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from games.core.advice import Advice, alternative, by_card
 from games.core.cards import DEALER, Card, Seat
 from games.core.notation import dump_moves
-from games.core.protocol import OPEN, PUBLIC, Event, Game, Laid, Move, Violation
+from games.core.protocol import (
+    OPEN,
+    PUBLIC,
+    Event,
+    Game,
+    Laid,
+    Move,
+    Observation,
+    Violation,
+)
 from teachapp.narration.words import Words
 
 TRICK = "trick"
 """The zone that a trick lies in, in games that have tricks."""
+OUTCOME_MARKS = frozenset({"leader", "strongest", "takes"})
 CHIPS_SHOWN = 2
 """Chips beside one sentence; the engine names the most telling clauses first."""
 
@@ -172,6 +182,25 @@ def last_trick(game: Game[Any], before: Any, move: Move, after: Any) -> tuple[La
 def _trick(game: Game[Any], state: Any) -> tuple[Laid, ...]:
     zones = game.observe(state, PUBLIC).zones
     return next((zone.laid for zone in zones if zone.name == TRICK), ())
+
+
+def without_outcome(observation: Observation) -> Observation:
+    """Return what is seen without the marks that say how it will end, for asking just that."""
+    return replace(
+        observation,
+        hands=tuple(replace(hand, marks=_kept(hand.marks)) for hand in observation.hands),
+        zones=tuple(
+            replace(
+                zone,
+                laid=tuple(replace(laid, marks=_kept(laid.marks)) for laid in zone.laid),
+            )
+            for zone in observation.zones
+        ),
+    )
+
+
+def _kept(marks: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(mark for mark in marks if mark not in OUTCOME_MARKS)
 
 
 def whose_eyes(

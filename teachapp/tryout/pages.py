@@ -125,6 +125,8 @@ class Side:
     table: TableView
     told: tuple[Told, ...]
     refused: Refused | None
+    has_ended: bool
+    """The moves no longer fit: under these rules the game went another way before."""
     actions: tuple[Action, ...]
 
 
@@ -175,13 +177,13 @@ class _Page:
             raise UnreadableNotation("unknown-seat", text=self.asked.eyes[:20], expected=expected)
         game, options = self.line.game, self.line.game.options_of(self.line.start)
         own = dump_options(options, game.presets)
-        sides = [self.side(self.line, own)]
+        sides = [self.side(self.line, own, None)]
         other_line = None
         if self.asked.other:
             other_options = parse_options(self.asked.other, game.presets)
             other = dump_options(other_options, game.presets)
             other_line = play_line(self.asked.position, self.asked.moves, other)
-            sides.append(self.side(other_line, other))
+            sides.append(self.side(other_line, other, _parted_at(self.line, other_line)))
         return TablePage(
             sides=tuple(sides),
             rail=self.rail(),
@@ -206,8 +208,9 @@ class _Page:
 
     # One table
 
-    def side(self, line: Line, options: str) -> Side:
+    def side(self, line: Line, options: str, parted_at: int | None) -> Side:
         at = self.at(line)
+        went_on = bool(line.refused) and parted_at is not None and parted_at <= len(line.turns)
         state = line.state(at)
         href_of = self.href_after(line, at)
         offers = offer(line.game, state, self.words, href_of)
@@ -226,7 +229,8 @@ class _Page:
                 last=self.last_trick(line, at),
             ),
             told=tell(line.turns[at - 1].events, self.words, self.chips) if at else (),
-            refused=self.refused(line, at, state, href_of),
+            refused=None if went_on else self.refused(line, at, state, href_of),
+            has_ended=went_on and at == len(line.turns),
             actions=(*offers.actions, *self.dealing(line, state, at)) if sees_hand else (),
         )
 

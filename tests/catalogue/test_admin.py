@@ -55,7 +55,20 @@ def test_clauses_are_found_by_their_words_and_by_what_they_lack(loaded, admin_cl
     assert found(q="hunt-tie-latest") == ["hunt-tie-latest"]
     heading = models.ClauseText.objects.get(clause__slug="score-sum", language="ja").heading
     assert found(q=heading) == ["score-sum"]
+    assert "score-sum" in found(q="벌점")
     assert found(kind__exact="honour") == ["trick-discard-hidden"]
+
+
+def test_texts_are_shown_as_readers_see_them(loaded, admin_client):
+    clause = models.Clause.objects.get(slug="queen-wild-with-vampires")
+    page = admin_client.get(url(models.Clause, "change", clause.pk)).content.decode()
+    for text in clause.texts.all():
+        assert text.html in page
+    step = models.Step.objects.get(lesson__slug="hunt", label="the-tie")
+    page = admin_client.get(url(models.Step, "change", step.pk)).content.decode()
+    text = step.texts.get(language="ko")
+    assert text.tries[0] in page
+    assert text.questions[0]["answer"] in page
 
 
 def test_a_copy_can_be_moved_to_another_shelf(loaded, admin_client):

@@ -1,7 +1,11 @@
 """What can be wrong with facts in TOML: each fault by file, path of keys and reason."""
 
 import pytest
+from django.conf import settings
 
+from games.registry import find
+from teachapp.catalogue.content.facts import read_clauses, read_game, read_venue
+from teachapp.catalogue.content.faults import Faults
 from tests.content.broken import Break, Broken, begun, changed_table, ended, replaced
 
 GAME, CLAUSES, VENUE = (
@@ -9,6 +13,11 @@ GAME, CLAUSES, VENUE = (
     "vampire-queen/clauses.toml",
     "venues/demo-cafe.toml",
 )
+
+SOURCES = [
+    *("korean-booklet", "japanese-note", "designer", "ancestor", "bgg"),
+    *("german-reviews", "japanese-pages", "derived", "ruling"),
+]
 
 BREAKS = (
     Break(
@@ -253,6 +262,26 @@ def test_no_fault_hides_or_invents_another(broken):
     ]
     rest = [each for each in broken.unexpected() if not any(told in each for told in followed)]
     assert rest == []
+
+
+def readers():
+    game = find("vampire-queen")
+    yield GAME, lambda text, told: read_game(text, "x", "vampire-queen", game, told)
+    yield CLAUSES, lambda text, told: read_clauses(text, "x", SOURCES, game, told)
+    yield VENUE, lambda text, told: read_venue(text, "x", "demo-cafe", ["vampire-queen"], told)
+
+
+@pytest.mark.parametrize("value", ["1.5", "[[1]]", "{a = 1}", "true", '""', "[1]"])
+@pytest.mark.parametrize(("file", "read"), list(readers()), ids=["game", "clauses", "venue"])
+def test_each_value_of_another_type_is_a_fault_and_no_accident(file, read, value):
+    lines = (settings.CONTENT_DIR / file).read_text(encoding="utf-8").split("\n")
+    first = {line.partition(" = ")[0]: at for at, line in reversed(list(enumerate(lines)))}
+    for key, at in first.items():
+        if " = " not in lines[at] or (value == '""' and key in ("option", "shelf")):
+            continue  # no key, or one that may be empty
+        told = Faults()
+        read("\n".join([*lines[:at], f"{key} = {value}", *lines[at + 1 :]]), told)
+        assert told.faults, f"line {at + 1}: {key} = {value}"
 
 
 def test_clause_that_the_engine_cites_must_be_listed(tmp_path):

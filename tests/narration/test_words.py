@@ -217,7 +217,8 @@ def test_questions():
 def test_choices_of_a_question():
     told = [EN.choice("seat", "B"), EN.choice("seats", "A B"), EN.choice("cards", "9 Q")]
     assert told == ["Ben", "Alma and Ben", "a 9 and a Queen"]
-    assert [EN.choice("points", "27"), EN.choice("card", "H20")] == ["27", "hunter 20"]
+    assert [EN.choice("points", "27"), EN.choice("card", "H20")] == ["27 points", "hunter 20"]
+    assert [KO.choice("points", "27"), JA.choice("points", "0")] == ["27점", "0点"]
 
 
 def test_options_and_presets():

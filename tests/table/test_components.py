@@ -97,7 +97,7 @@ def test_the_table_reads_in_order_without_any_style():
         "seat B 1 card seat B card 2 "
         "To move: seat C 3 cards seat C card 1 card Q card H15 "
         "seat A card H20 counts 0 mark lead seat B card 7 mark takes "
-        "zone put-away 0 zone aside 102 Pass"
+        "zone put-away 0 Pass"
     )
 
 

@@ -82,10 +82,12 @@ def test_a_pass_has_no_cards():
 def test_an_empty_trick_is_no_pile():
     view = table(FIVE)
     assert [(zone.name, zone.plays) for zone in view.zones] == [("zone trick", ())]
-    assert view.piles == (
-        PileView("put-away", "zone put-away", 0),
-        PileView("aside", "zone aside", 89),
-    )
+    assert view.piles == (PileView("put-away", "zone put-away", 0),)
+
+
+def test_what_lies_aside_is_told_where_all_cards_are():
+    dealt = table("standard,hand-size=2 A 5,5,H20;6,6;7,7,H15")
+    assert dealt.piles[1:] == (PileView("aside", "zone aside", 102),)
 
 
 def test_what_is_asked_and_how_the_game_stands():

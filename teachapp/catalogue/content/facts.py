@@ -64,6 +64,7 @@ def read_game(text: str, path: str, slug: str, game: Game[Any], faults: Faults) 
     table = parse(text, path, faults)
     if table is None:
         return None
+    sources = _sources(table)
     facts = GameFacts(
         slug=table.word("slug", [slug], "slug"),
         rule_set=table.number("rule-set"),
@@ -75,9 +76,9 @@ def read_game(text: str, path: str, slug: str, game: Game[Any], faults: Faults) 
         designer=table.text("designer"),
         publishers=table.texts("publishers"),
         components=_components(table, game),
-        sources=_sources(table),
+        sources=sources,
         lessons=_lessons(table),
-        variants=_variants(table, game),
+        variants=_variants(table, game, [source.id for source in sources]),
     )
     _check_engine(table, facts, game)
     table.close()
@@ -145,10 +146,9 @@ def _lessons(table: Table) -> tuple[LessonFacts, ...]:
     return tuple(found)
 
 
-def _variants(table: Table, game: Game[Any]) -> tuple[VariantFacts, ...]:
+def _variants(table: Table, game: Game[Any], sources: list[str]) -> tuple[VariantFacts, ...]:
     tables = table.tables("variant")
     check_ids(tables, "variant")
-    sources = [each.values.get("id", "") for each in table.tables("source")]
     return tuple(_variant(each, game, sources) for each in tables)
 
 

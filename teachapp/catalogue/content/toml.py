@@ -47,8 +47,10 @@ class Table:
         self.faults.add(self.path, self.at(key) if key else self.where, reason)
 
     def text(self, key: str, default: str | None = None) -> str:
-        """Return a string; without a default it has to be there."""
+        """Return a string; without a default it has to be there, and something in it."""
         value = self._get(key, str, "a text", default)
+        if value == "" and default is None and key in self.values:
+            self.fault(key, "empty; expected a text")
         return value if isinstance(value, str) else ""
 
     def word(self, key: str, choices: Iterable[str], kind: str, default: str | None = None) -> str:

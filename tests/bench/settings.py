@@ -1,0 +1,5 @@
+"""The site as `manage.py serve` runs it, with the measurement's own addresses beside its own."""
+
+from teachapp.settings import *  # noqa: F403
+
+ROOT_URLCONF = "tests.bench.urls"

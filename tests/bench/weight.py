@@ -1,0 +1,37 @@
+"""How many bytes a reader has to fetch, compressed as a browser gets them."""
+
+import gzip
+import re
+import statistics
+
+from tests.bench import server
+from tests.bench.pages import Row, step_paths
+
+TABLE = "/ko/vampire-queen/table/vampire-queen_1_standard_A_3,7,H20;2,9,12;1,8,H15;2,5,5;4,13,Q/"
+FETCHED = re.compile(r'(?:src|href)="(/static/[^"#]+)')
+"""Scripts, stylesheets, sprites and the icon: everything a page makes a browser ask for."""
+
+
+def report(port: int) -> list[Row]:
+    """Return the weight of a first visit, of a step, and of our own script."""
+    page = server.body(port, TABLE)
+    linked = sorted(set(FETCHED.findall(gzip.decompress(page).decode())))
+    parts = {path.rsplit("/", 1)[1]: len(server.body(port, path)) for path in linked}
+    own = sum(size for name, size in parts.items() if name.startswith("ruletable.") and is_js(name))
+    steps = [len(server.body(port, path)) for path in step_paths()]
+    return [
+        ("a table's page", kb(len(page)), ""),
+        *((f"  {name}", kb(size), "") for name, size in parts.items()),
+        ("first visit to a table", kb(len(page) + sum(parts.values())), "at most 36 KB"),
+        ("step, median", kb(int(statistics.median(steps))), ""),
+        ("step, heaviest", kb(max(steps)), "at most 6 KB"),
+        ("our own JavaScript", kb(own), "at most 3 KB"),
+    ]
+
+
+def is_js(name: str) -> bool:
+    return name.endswith(".js")
+
+
+def kb(size: int) -> str:
+    return f"{size / 1024:.1f} KB"

@@ -1,0 +1,127 @@
+"""The site as it is served, with the real content, and readers who note what a browser minds."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+WATCH = """document.addEventListener("securitypolicyviolation", event =>
+  console.error(`refused: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));"""
+"""What the policy forbids is a complaint too; a browser does not always print it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A server process of its own, which keeps what it writes in a folder of its own."""
+
+    url: str
+    environment: dict[str, str]
+
+    def manage(self, *arguments: str, **variables: str) -> None:
+        """Run a command of manage.py on the data of this server."""
+        command = [sys.executable, "manage.py", *arguments]
+        subprocess.run(command, cwd=ROOT, env=self.environment | variables, check=True)
+
+
+@contextmanager
+def served(data_dir: Path) -> Iterator[Site]:
+    """Run `manage.py serve` until the block ends; the block begins when it answers."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("RULETABLE_")}
+    environment = kept | {
+        "RULETABLE_DATA_DIR": str(data_dir),
+        "DJANGO_SETTINGS_MODULE": "teachapp.settings",
+    }
+    log = data_dir / "log"
+    with log.open("w") as written:
+        server = subprocess.Popen(
+            [sys.executable, "manage.py", "serve", "--port", "0"],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=written,
+            text=True,
+        )
+        assert server.stdout
+        try:
+            lines = iter(server.stdout.readline, "")
+            found = (re.search(r"(http://\S+:\d+)/", line) for line in lines)
+            address = next((match[1] for match in found if match), None)
+            assert address, f"the server ended: {log.read_text()}"
+            with urllib.request.urlopen(f"{address}/healthz", timeout=60) as answer:
+                assert answer.read() == b"ok"
+            yield Site(address, environment)
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.communicate(timeout=30)
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The served site, once for all tests of a worker: none of them leaves anything changed."""
+    with served(tmp_path_factory.mktemp("served")) as running:
+        yield running
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """A page of a browser with nothing remembered, and what the browser complained of."""
+
+    page: Any
+    complaints: list[str]
+    url: str
+
+    def open(self, path: str) -> Any:
+        """Go to an address of the site; returns the answer."""
+        return self.page.goto(self.url + path)
+
+    def complained(self) -> list[str]:
+        """Return every complaint so far; asking the page lets those under way arrive."""
+        self.page.evaluate("0")
+        return self.complaints
+
+
+def open_reader(chromium: Any, site: Site, **options: Any) -> Reader:
+    """Return a new reader; `options` are those of Playwright's `new_context`."""
+    context = chromium.new_context(**options)
+    context.set_default_timeout(10_000)
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    reader = Reader(page, [], site.url)
+    page.on("pageerror", lambda error: reader.complaints.append(str(error)))
+    page.on(
+        "console",
+        lambda said: reader.complaints.append(said.text) if said.type == "error" else None,
+    )
+    return reader
+
+
+@pytest.fixture
+def new_reader(chromium: Any, site: Site) -> Iterator[Callable[..., Reader]]:
+    """Opens readers with options of a browser context; nobody may have complained at the end."""
+    readers: list[Reader] = []
+
+    def opened(**options: Any) -> Reader:
+        readers.append(open_reader(chromium, site, **options))
+        return readers[-1]
+
+    yield opened
+    complaints = [each for reader in readers for each in reader.complained()]
+    for reader in readers:
+        reader.page.context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def reader(new_reader: Callable[..., Reader]) -> Reader:
+    """A reader at a desktop, with JavaScript, who does not wait for cards to fly."""
+    return new_reader(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")

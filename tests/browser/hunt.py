@@ -1,0 +1,57 @@
+"""What the files say of the hunt lesson, for tests to hold the served pages against."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+CONTENT = Path(__file__).resolve().parents[2] / "content" / "vampire-queen"
+LANGUAGES = ("ko", "ja", "en")
+HUNT = "/vampire-queen/lessons/hunt/"
+SEEN = """() => {
+  const texts = selector => [...document.querySelectorAll(selector)].map(each => each.innerText);
+  return {
+    heading: texts("#step .step-heading").join(),
+    narration: texts("#step .narration [data-say]"),
+    title: document.title,
+    path: location.pathname + location.search,
+    place: texts(".dots [aria-current]").join().trim(),
+    frame: texts("h1, .site-name, #main > .page").length,
+    language: document.documentElement.lang,
+  };
+}"""
+"""What a reader gets of a step; `frame` is 3 on a whole page."""
+
+
+@cache
+def headings(language: str, lesson: str = "hunt") -> dict[str, str]:
+    """Return the heading of each step of a lesson by label, in order."""
+    text = (CONTENT / "lessons" / lesson / f"{language}.md").read_text("utf-8")
+    found = re.findall(r"^## (.+) \{#([a-z0-9-]+) rev=\d+\}$", text, re.MULTILINE)
+    return {label: heading for heading, label in found}
+
+
+@cache
+def clause_headings(language: str) -> dict[str, str]:
+    """Return the heading of each clause of the rulebook by id."""
+    text = (CONTENT / "rulebook" / f"{language}.md").read_text("utf-8")
+    return {
+        found[2]: found[1]
+        for found in re.finditer(r"^#+ (.+?) \{#([a-z0-9-]+)\b.*\}$", text, re.MULTILINE)
+    }
+
+
+@cache
+def lessons() -> tuple[str, ...]:
+    """Return the slug of every lesson."""
+    return tuple(sorted(path.name for path in (CONTENT / "lessons").iterdir()))
+
+
+def address(language: str, label: str = "", query: str = "") -> str:
+    """Return the path of a step of the hunt lesson; of the lesson itself without a label."""
+    return f"/{language}{HUNT}" + (f"{label}/" if label else "") + query
+
+
+def seen(page: Any) -> dict[str, Any]:
+    """Return what the page shows of its step."""
+    return page.evaluate(SEEN)
