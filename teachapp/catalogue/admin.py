@@ -35,22 +35,25 @@ class ReadOnlyAdmin(ReadOnly, admin.ModelAdmin):
     pass
 
 
-@admin.display(description="text")
-def shown(text: Any) -> SafeString:
-    """Return a text as readers see it; it was rendered, and cleaned, when it was loaded."""
-    found = [text.html, getattr(text, "warning", "")]
-    for question in getattr(text, "questions", ()):
-        found += [format_html("<h4>{}</h4>", question["words"]), question["html"]]
-        found.append(question["answer"])
-    found += getattr(text, "tries", ())
-    return mark_safe("<hr>".join(part for part in found if part))
+class Shown:
+    """Shows a text as readers see it; it was rendered, and cleaned, when it was loaded."""
+
+    readonly_fields: list[str] | tuple[str, ...] = ("shown",)
+
+    @admin.display(description="text")
+    def shown(self, text: Any) -> SafeString:
+        found = [text.html, getattr(text, "warning", "")]
+        for question in getattr(text, "questions", ()):
+            found += [format_html("<h4>{}</h4>", question["words"]), question["html"]]
+            found.append(question["answer"])
+        found += getattr(text, "tries", ())
+        return mark_safe("<hr>".join(part for part in found if part))
 
 
-class TextInline(ReadOnly, admin.StackedInline):
+class TextInline(Shown, ReadOnly, admin.StackedInline):
     """The texts of a thing, one a language."""
 
-    fields = ("language", "heading", "rev", "is_stale", shown)
-    readonly_fields = (shown,)
+    fields = ("language", "heading", "rev", "is_stale", "shown")
 
 
 def texts(model: type[Model]) -> type[TextInline]:
@@ -91,13 +94,12 @@ class ClauseAdmin(ReadOnlyAdmin):
 
 
 @admin.register(models.ClauseText)
-class ClauseTextAdmin(ReadOnlyAdmin):
+class ClauseTextAdmin(Shown, ReadOnlyAdmin):
     list_display = ("heading", "clause", "language", "rev", "is_stale")
     list_filter = ("language", "is_stale", "clause__game", "clause__kind")
     list_select_related = ("clause",)
     search_fields = ("heading", "parts", "clause__slug")
-    fields = ("clause", "language", "heading", "rev", "is_stale", shown)
-    readonly_fields = (shown,)
+    fields = ("clause", "language", "heading", "rev", "is_stale", "shown")
 
 
 @admin.register(models.Term)

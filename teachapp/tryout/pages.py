@@ -48,6 +48,8 @@ class Asked:
     tried: str = ""
     other: str = ""
     """A second text of options to play the same moves under."""
+    start_words: str = ""
+    """What the table before the first move is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,7 +313,7 @@ class _Page:
         if not total:
             return None
         at = self.at(self.line)
-        names = ["", *(self.move_words(turn.move) for turn in self.line.turns)]
+        names = [self.asked.start_words, *(self.move_words(turn.move) for turn in self.line.turns)]
         return Rail(
             previous=self.href(at=at - 1) if at else "",
             next=self.href(at=at + 1) if at < total else "",

@@ -2,6 +2,7 @@
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
 
 from games.core.errors import GameError
 from games.core.notation import address, dump_position
@@ -53,6 +54,7 @@ def _asked(request: HttpRequest, position: str) -> Asked:
         at=number(request.GET.get("at", ""), 0, 99999),
         eyes=request.GET.get("eyes", OPEN),
         other=request.GET.get("with", "").replace("_", " ").replace(",", " "),
+        start_words=_("Before the first move"),
     )
 
 

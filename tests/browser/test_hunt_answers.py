@@ -26,11 +26,6 @@ def tab_to(page: Any, selector: str) -> None:
     pytest.fail(f"Tab never comes to {selector}")
 
 
-def keeps_focus_in_step(page: Any) -> bool:
-    """Whether the next Tab goes on from the step and not from the top of the page."""
-    return page.evaluate(FOCUSED % "#step *")
-
-
 # Questions
 
 
@@ -138,11 +133,11 @@ def test_one_of_several_choices_is_answered_by_keyboard(reader, language):
     page.keyboard.press("Enter")
     expect(page.locator(".question.answered.right")).to_be_visible()
     expect(page).to_have_url(reader.url + address(language, "another-two", "?answer=D"))
-    page.wait_for_function(FOCUSED % "#step *")
+    expect(page.locator("#step :focus")).to_have_count(1)
     tab_to(page, ".answer a")
     page.keyboard.press("Enter")
     expect(page.locator(".question .answer")).to_have_count(0)
-    page.wait_for_function(FOCUSED % "#step *")
+    expect(page.locator("#step :focus")).to_have_count(1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,7 +150,7 @@ def test_checkboxes_are_answered_by_keyboard(reader, language):
     tab_to(page, ".question button")
     page.keyboard.press("Enter")
     expect(page.locator(".question.answered.right")).to_be_visible()
-    page.wait_for_function(FOCUSED % "#step *")
+    expect(page.locator("#step :focus")).to_have_count(1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,7 +160,7 @@ def test_a_refusal_is_read_and_closed_by_keyboard(reader, language):
     tab_to(page, ".near [data-card=H15a]")
     page.keyboard.press("Enter")
     expect(page.locator(".refusal")).to_be_in_viewport()
-    page.wait_for_function(FOCUSED % "#step *")
+    expect(page.locator("#step :focus")).to_have_count(1)
     tab_to(page, ".refusal summary")
     text = page.locator(".refusal .chip-text").first
     expect(text).to_be_hidden()
@@ -177,7 +172,7 @@ def test_a_refusal_is_read_and_closed_by_keyboard(reader, language):
     page.keyboard.press("Enter")
     expect(page.locator(".refusal")).to_have_count(0)
     expect(page).to_have_url(reader.url + address(language, "a-low-two"))
-    page.wait_for_function(FOCUSED % "#step *")
+    expect(page.locator("#step :focus")).to_have_count(1)
 
 
 def test_next_keeps_the_focus_on_next(reader):
@@ -187,7 +182,7 @@ def test_next_keeps_the_focus_on_next(reader):
     for label in list(headings("en"))[1:4]:
         page.keyboard.press("Enter")
         expect(page.locator("#step .step-heading")).to_have_text(headings("en")[label])
-        page.wait_for_function(FOCUSED % "#step-next")
+        expect(page.locator("#step-next")).to_be_focused()
 
 
 def test_arrow_keys_choose_an_answer_and_do_not_leave_the_step(reader):
@@ -251,13 +246,14 @@ def test_landmarks_headings_and_names(reader, language):
 def test_a_seat_sees_its_own_cards_only(reader, language):
     page = reader.page
     reader.open(address(language, "another-two"))
-    hands = page.locator(".hand")
-    everything = hands.locator("[data-card]").count()
+    expect(page.locator(".hand .back")).to_have_count(0)
     page.locator(".eyes a[href$='?eyes=D']").click()
     expect(page).to_have_url(reader.url + address(language, "another-two", "?eyes=D"))
-    expect(hands.locator("[data-card]")).to_have_count(2)
+    expect(page.locator(".hand .back")).to_have_count(8)
+    seen = page.locator(".hand .card:not(.back)")
+    faces = seen.evaluate_all("each => each.map(card => card.dataset.card)")
+    assert sorted(faces) == ["5a", "5b", "H15a"], "their own, and the hunter whose back shows"
     expect(page.locator(".eyes [aria-current]")).to_have_attribute("href", re.compile("eyes=D$"))
-    assert everything > 2
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(reader.url + address(language, "the-tie", "?eyes=D"))
     page.locator(".eyes a").first.click()

@@ -1,0 +1,27 @@
+"""An address of every kind of page, without its language."""
+
+STEP = "/vampire-queen/lessons/hunt/a-low-two/"
+POSITION = (
+    "/vampire-queen/table/"
+    "vampire-queen_1_standard_C_3,7;9,12;1,8,H15;2,5,5;4,13,Q_trick=A:H20;B:2/"
+)
+PAGES = {
+    "library": "/",
+    "about": "/about/",
+    "game": "/vampire-queen/",
+    "rules": "/vampire-queen/rules/",
+    "rules beside": "/vampire-queen/rules/?with=ja&players=5",
+    "terms": "/vampire-queen/terms/",
+    "variants": "/vampire-queen/variants/",
+    "coverage": "/vampire-queen/coverage/",
+    "step": STEP,
+    "step tried": STEP + "?try=C:H15",
+    "step allowed": STEP + "?try=C:8",
+    "step answered": STEP + "?answer=1&answer=H15",
+    "step of one seat": STEP + "?eyes=D",
+    "table": POSITION + "?moves=C:1",
+    "table refused": POSITION + "?moves=C:H15",
+    "table compared": POSITION + "?moves=C:1&with=japanese-note",
+    "400": "/vampire-queen/table/nonsense/",
+    "404": "/vampire-queen/lessons/nowhere/",
+}

@@ -1,0 +1,89 @@
+"""Small screens and keyboards: nothing scrolls sideways, the focus is always to be seen."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.hunt import LANGUAGES
+from tests.browser.places import PAGES, POSITION, STEP
+
+WIDER = """() => [...document.querySelectorAll("body *")]
+  .filter(each => each.getBoundingClientRect().right > innerWidth + 1)
+  .map(each => `${each.tagName}.${each.className}`).slice(0, 5)"""
+FOCUS = """() => {
+  const focused = document.activeElement;
+  if (focused === document.body) return null;
+  const drawn = [focused, focused.closest("label")].filter(Boolean).map(each => {
+    const style = getComputedStyle(each);
+    return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  });
+  const box = focused.getBoundingClientRect();
+  const rail = document.querySelector(".rail");
+  const isInRail = rail && rail.contains(focused);
+  const top = rail ? rail.getBoundingClientRect().top : innerHeight;
+  const name = `${focused.tagName} ${(focused.innerText || focused.value || "").slice(0, 30)}`;
+  return {
+    name,
+    isDrawn: drawn.some(Boolean),
+    isSeen: box.height > 0 && box.bottom > 0 && box.top < innerHeight,
+    isCovered: Boolean(rail) && !isInRail && box.bottom > top + 1 && box.height < top,
+  };
+}"""
+ALL_KEYS = 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(360, 740), (320, 640)], ids=lambda size: str(size[0]))
+def test_no_page_scrolls_sideways(new_reader, language, size):
+    reader = new_reader(
+        viewport={"width": size[0], "height": size[1]},
+        is_mobile=True,
+        has_touch=True,
+        reduced_motion="reduce",
+    )
+    wide = {}
+    for name, path in PAGES.items():
+        reader.open(f"/{language}{path}")
+        if reader.page.evaluate("document.documentElement.scrollWidth") > size[0]:
+            wide[name] = reader.page.evaluate(WIDER)
+    forget_refused_addresses(reader)
+    assert wide == {}
+
+
+def forget_refused_addresses(reader: Any) -> None:
+    """A browser prints that an address was answered with 400 or 404; here that was asked for."""
+    loads = "Failed to load resource: the server responded with a status of 40"
+    kept = [each for each in reader.complained() if not each.startswith(loads)]
+    reader.complaints[:] = kept
+
+
+def focused(page: Any) -> list[dict[str, Any]]:
+    """Return what is to be seen of each element that Tab comes to, once round the page."""
+    found: list[dict[str, Any]] = []
+    for _ in range(ALL_KEYS):
+        page.keyboard.press("Tab")
+        focus = page.evaluate(FOCUS)
+        if focus is None:
+            return found
+        found.append(focus)
+    pytest.fail("Tab never leaves the page")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("path", [STEP + "?try=C:H15", POSITION + "?moves=C:1"])
+def test_the_focus_is_drawn_in_sight_and_not_under_the_rail(new_reader, path, width):
+    reader = new_reader(viewport={"width": width, "height": 740}, reduced_motion="reduce")
+    reader.open("/ko" + path)
+    found = focused(reader.page)
+    assert len(found) > 20
+    assert [each["name"] for each in found if not each["isDrawn"]] == []
+    assert [each["name"] for each in found if not each["isSeen"]] == []
+    assert [each["name"] for each in found if each["isCovered"]] == []
+
+
+def test_each_kind_of_page_draws_the_focus(reader):
+    for name in ("library", "game", "variants", "coverage", "404"):
+        reader.open("/en" + PAGES[name])
+        undrawn = [each["name"] for each in focused(reader.page) if not each["isDrawn"]]
+        assert undrawn == [], name
+    forget_refused_addresses(reader)
