@@ -71,6 +71,8 @@ def _strongest(state: State) -> int | None:
         return max(index for index, cards in enumerate(state.plays) if cards)
     if () in state.plays:
         return state.plays.index(())
+    if len(state.plays) == 1:
+        return None  # who leads a hunt never takes (`hunt-leader-never-takes`)
     values = [hunt_value(cards) for cards in state.plays]
     return max(index for index, each in enumerate(values) if each == max(values))
 

@@ -103,7 +103,7 @@ def _frame(head: queries.shown.GameHead) -> dict[str, str]:
 
 def _summary(told: Coverage) -> str:
     whole = sum(not row.lacks for row in told.rows)
-    return _("%(whole)s of %(total)s clauses have everything that their kind can have.") % {
+    return _("%(whole)s of %(total)s clauses have everything they need.") % {
         "whole": whole,
         "total": len(told.rows),
     }
@@ -120,11 +120,11 @@ def _matrix_words() -> MatrixWords:
         no=_("missing"),
         unknown=_("not measured here"),
         unneeded="–",
-        states={"stale": _("behind"), "missing": _("missing")},
+        states={"stale": _("out of date"), "missing": _("missing")},
         kinds={
-            "checkable": _("checked"),
-            "effect": _("happens"),
-            "setup": _("setting up"),
+            "checkable": _("check"),
+            "effect": _("effect"),
+            "setup": _("setup"),
             "scoring": _("scoring"),
             "honour": _("on your honour"),
             "physical": _("at the real table"),

@@ -1,11 +1,15 @@
 """The page of a table that stands in its address."""
 
+import secrets
+from random import Random
+
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
+from games.core.deal import deal, open_table
 from games.core.errors import GameError
-from games.core.notation import address, dump_position
+from games.core.notation import address, dump_moves, dump_position
 from games.core.protocol import OPEN
 from games.registry import GAMES
 from teachapp.bad_input import bad_input
@@ -38,13 +42,16 @@ def table(request: HttpRequest, game: str, position: str) -> HttpResponse:
 
 @reading_page
 def new_table(request: HttpRequest, game: str) -> HttpResponse:
-    """Lead to a table before the first deal, for as many players as the address asks."""
+    """Lead to a freshly dealt table for as many players as the address asks; what was drawn stands
+    in the address that it leads to."""
     queries.head(game, language())
     engine = GAMES[game]
     least, most = engine.seats[0], engine.seats[-1]
     seats = number(request.GET.get("players", ""), least, most) or least
-    state = engine.setup(seats, engine.options("standard"), "A")
-    return redirect(table_address(game, address(dump_position(engine, state))))
+    rng = Random(secrets.randbits(64))
+    state = open_table(engine, seats, engine.options("standard"), rng)
+    dealt = dump_moves([deal(engine, state, rng)])
+    return redirect(table_address(game, address(dump_position(engine, state)), moves=dealt))
 
 
 def _asked(request: HttpRequest, position: str) -> Asked:

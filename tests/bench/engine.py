@@ -55,12 +55,9 @@ def report() -> list[tuple[str, str, str]]:
     """Return figure, value and aim for each game."""
     rows = []
     for game in GAMES.values():
-        rows.append(
-            (f"{game.slug}: random actions/s with events", f"{rate(game, explained=False):,.0f}")
-            + ("at least 100,000",)
-        )
-        rows.append(
-            (f"{game.slug}: the same, all refusals explained", f"{rate(game, explained=True):,.0f}")
-            + ("at least 30,000",)
-        )
+        told, explained = rate(game, explained=False), rate(game, explained=True)
+        what = f"{game.slug}: random actions/s with events"
+        rows.append((what, f"{told:,.0f}", "at least 100,000"))
+        what = f"{game.slug}: the same, all refusals explained"
+        rows.append((what, f"{explained:,.0f}", "at least 30,000"))
     return rows

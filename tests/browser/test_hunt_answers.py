@@ -104,7 +104,7 @@ def test_a_refusal_leads_to_its_clause_and_back_to_the_table(new_reader, languag
     expect(page).to_have_url(re.compile(f"{re.escape(f'/{language}{HUNT}')}[a-z-]+/$"))
     label = page.url.split("/")[-2]
     expect(page.locator("#step .step-heading")).to_have_text(headings(language)[label])
-    assert page.locator(f".near [href*='try=C:H15'], .tries [href*='try=C:H15']").count()
+    assert page.locator(".near [href*='try=C:H15'], .tries [href*='try=C:H15']").count()
 
 
 def test_an_allowed_try_says_what_would_happen_and_is_taken_back(reader):

@@ -66,9 +66,9 @@ def test_texts_are_shown_as_readers_see_them(loaded, admin_client):
         assert text.html in page
     step = models.Step.objects.get(lesson__slug="hunt", label="the-tie")
     page = admin_client.get(url(models.Step, "change", step.pk)).content.decode()
-    text = step.texts.get(language="ko")
-    assert text.tries[0] in page
-    assert text.questions[0]["answer"] in page
+    told = step.texts.get(language="ko")
+    assert told.tries[0] in page
+    assert told.questions[0]["answer"] in page
 
 
 def test_a_copy_can_be_moved_to_another_shelf(loaded, admin_client):

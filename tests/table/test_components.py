@@ -149,7 +149,8 @@ def test_a_refusal_says_why_what_would_be_and_that_it_was_taken_back():
 
 
 def test_narration_is_a_list_of_sentences_that_are_said():
-    told = [{"sentence": "A leads.", "chips": []}, {"sentence": "B passes.", "chips": [Chip(**CHIP)]}]
+    chips = [Chip(**CHIP)]
+    told = [{"sentence": "A leads.", "chips": []}, {"sentence": "B passes.", "chips": chips}]
     html = drawn("narration", told=told)
     assert re.findall(r"<p data-say>([^<]+)</p>", html) == ["A leads.", "B passes."]
     assert drawn("narration", told=[]) == ""
@@ -299,7 +300,7 @@ def test_switches_mark_what_is_chosen():
         "any_href": "./",
         "is_any": False,
     }
-    assert text(drawn("player_count", players=players)) == "We are 3 any number"
+    assert text(drawn("player_count", players=players)) == "Playing with 3 any number"
 
 
 def test_contents_lead_to_every_clause():
