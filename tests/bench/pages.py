@@ -2,7 +2,7 @@
 emptied and queries counted.
 
 - An address is *new* when this server process has not answered it yet while it has all content in
-  memory: the page is made from the engine's states to the last byte. This is the figure that counts.
+  memory: the page is made from the engine's states to the last byte. This is what the aim means.
 - It is asked *again* when the process has answered it before. Pages themselves are never kept, so
   it is made again; only parts of it (drawn cards, names of cards, sentences) are.
 - *Everything empty* is the same with every cache emptied before: the content comes from the

@@ -29,9 +29,7 @@ def served(data_dir: Path) -> Iterator[int]:
         "DJANGO_SETTINGS_MODULE": "tests.bench.settings",
     }
     command = [sys.executable, "manage.py", "serve", "--port", "0"]
-    server = subprocess.Popen(
-        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
-    )
+    server = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout
         lines = iter(server.stdout.readline, "")

@@ -98,10 +98,12 @@ def open_reader(chromium: Any, site: Site, **options: Any) -> Reader:
     page = context.new_page()
     reader = Reader(page, [], site.url)
     page.on("pageerror", lambda error: reader.complaints.append(str(error)))
-    page.on(
-        "console",
-        lambda said: reader.complaints.append(said.text) if said.type == "error" else None,
-    )
+
+    def hear(said: Any) -> None:
+        if said.type == "error":
+            reader.complaints.append(f"{said.text} [{said.location['url']}]")
+
+    page.on("console", hear)
     return reader
 
 

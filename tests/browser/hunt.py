@@ -5,6 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import expect
+
 CONTENT = Path(__file__).resolve().parents[2] / "content" / "vampire-queen"
 LANGUAGES = ("ko", "ja", "en")
 HUNT = "/vampire-queen/lessons/hunt/"
@@ -50,6 +52,12 @@ def lessons() -> tuple[str, ...]:
 def address(language: str, label: str = "", query: str = "") -> str:
     """Return the path of a step of the hunt lesson; of the lesson itself without a label."""
     return f"/{language}{HUNT}" + (f"{label}/" if label else "") + query
+
+
+def settled(page: Any, heading: str) -> None:
+    """Wait until a step is there whole, its links bound by htmx: before, they load a whole page."""
+    expect(page.locator("#step .step-heading")).to_have_text(heading)
+    expect(page.locator(".htmx-added, .htmx-settling")).to_have_count(0)
 
 
 def seen(page: Any) -> dict[str, Any]:

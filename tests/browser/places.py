@@ -2,15 +2,14 @@
 
 STEP = "/vampire-queen/lessons/hunt/a-low-two/"
 POSITION = (
-    "/vampire-queen/table/"
-    "vampire-queen_1_standard_C_3,7;9,12;1,8,H15;2,5,5;4,13,Q_trick=A:H20;B:2/"
+    "/vampire-queen/table/vampire-queen_1_standard_C_3,7;9,12;1,8,H15;2,5,5;4,13,Q_trick=A:H20;B:2/"
 )
 PAGES = {
     "library": "/",
     "about": "/about/",
     "game": "/vampire-queen/",
     "rules": "/vampire-queen/rules/",
-    "rules beside": "/vampire-queen/rules/?with=ja&players=5",
+    "rules beside": "/vampire-queen/rules/?with=ja&players=3",
     "terms": "/vampire-queen/terms/",
     "variants": "/vampire-queen/variants/",
     "coverage": "/vampire-queen/coverage/",

@@ -38,7 +38,7 @@ def test_content_is_looked_at_and_not_edited(admin, model):
     page = admin.page
     admin.open(f"/admin/catalogue/{model}/")
     expect(page.locator("#content .object-tools .addlink")).to_have_count(0)
-    page.locator("#result_list th a").first.click()
+    page.locator("#result_list tbody th a").first.click()
     expect(page.locator("#content h1, #content h2").first).to_be_visible()
     fields = "#content-main :is(input, textarea, select):not([type=hidden])"
     expect(page.locator(fields)).to_have_count(0)
@@ -68,7 +68,7 @@ def test_an_edited_shelf_shows_on_the_page_of_the_game_at_once(admin, new_reader
 def save_shelf(admin: Any, shelf: str) -> None:
     page = admin.page
     admin.open("/admin/catalogue/venue/")
-    page.locator("#result_list th a").first.click()
+    page.locator("#result_list tbody th a").first.click()
     page.locator("input[name$='-0-shelf']").fill(shelf)
     page.locator("[name=_save]").click()
     expect(page).to_have_url(re.compile("/admin/catalogue/venue/$"))

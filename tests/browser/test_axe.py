@@ -1,7 +1,7 @@
 """No kind of page breaks a rule of axe: in the light and the dark, on a phone and at a desktop.
 
-Korean pages are looked at in all four ways. What another language can change (names, order, text
-that wraps) is seen in one.
+Colours and sizes do not depend on the language, so the four ways of looking are dealt out among the
+languages; each page is looked at in all of them.
 """
 
 from typing import Any
@@ -15,9 +15,9 @@ from tests.browser.places import PAGES
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 900}
 WAYS = {
-    "ko": [(PHONE, "light"), (PHONE, "dark"), (DESKTOP, "light"), (DESKTOP, "dark")],
-    "ja": [(PHONE, "light")],
-    "en": [(DESKTOP, "dark")],
+    "ko": [(PHONE, "light"), (DESKTOP, "dark")],
+    "ja": [(PHONE, "dark")],
+    "en": [(DESKTOP, "light")],
 }
 OPTIONS = {
     "resultTypes": ["violations"],

@@ -20,13 +20,14 @@ FOCUS = """() => {
   const box = focused.getBoundingClientRect();
   const rail = document.querySelector(".rail");
   const isInRail = rail && rail.contains(focused);
-  const top = rail ? rail.getBoundingClientRect().top : innerHeight;
+  const over = rail ? rail.getBoundingClientRect() : {top: innerHeight, bottom: innerHeight};
   const name = `${focused.tagName} ${(focused.innerText || focused.value || "").slice(0, 30)}`;
   return {
     name,
     isDrawn: drawn.some(Boolean),
     isSeen: box.height > 0 && box.bottom > 0 && box.top < innerHeight,
-    isCovered: Boolean(rail) && !isInRail && box.bottom > top + 1 && box.height < top,
+    isCovered: !isInRail && box.height < over.top
+      && box.bottom > over.top + 1 && box.top < over.bottom - 1,
   };
 }"""
 ALL_KEYS = 200

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hunt import HUNT, LANGUAGES, address, clause_headings, headings
+from tests.browser.hunt import HUNT, LANGUAGES, address, clause_headings, headings, settled
 
 REFUSING = "hunt-follower-no-hunter"
 """The clause that keeps C from playing H15 after the step a-low-two."""
@@ -181,7 +181,7 @@ def test_next_keeps_the_focus_on_next(reader):
     tab_to(page, "#step-next")
     for label in list(headings("en"))[1:4]:
         page.keyboard.press("Enter")
-        expect(page.locator("#step .step-heading")).to_have_text(headings("en")[label])
+        settled(page, headings("en")[label])
         expect(page.locator("#step-next")).to_be_focused()
 
 
@@ -206,7 +206,7 @@ def test_each_step_is_said_once(reader, language):
     expect(live).to_have_text("")
     for label in list(headings(language))[1:]:
         page.keyboard.press("ArrowRight")
-        expect(page.locator("#step .step-heading")).to_have_text(headings(language)[label])
+        settled(page, headings(language)[label])
         told = page.locator("#step .narration [data-say]").all_inner_texts()
         expect(live).to_have_text(" ".join(told))
     assert told

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hunt import LANGUAGES, address, headings, seen
+from tests.browser.hunt import LANGUAGES, address, headings, seen, settled
 
 Step = Callable[[Any], None]
 
@@ -19,7 +19,7 @@ def to_step(page: Any, language: str, label: str) -> dict[str, Any]:
     """Wait until the page has come to a step and return what it shows."""
     heading = headings(language)[label]
     expect(page).to_have_url(re.compile(re.escape(address(language, label)) + "$"))
-    expect(page.locator("#step .step-heading")).to_have_text(heading)
+    settled(page, heading)
     expect(page).to_have_title(re.compile(f"^{re.escape(heading)} · "))
     shown = seen(page)
     assert shown["frame"] == 3

@@ -24,7 +24,8 @@ DUPLICATES = """() => {
     .filter(name => name && name !== "none" && name !== "root");
   const keys = named.map(each => each.dataset.card);
   const repeated = list => list.filter((each, place) => list.indexOf(each) !== place);
-  return {cards: keys.length, names: moved.length,
+  const open = named.filter(each => !each.classList.contains("back")).length;
+  return {cards: open, names: moved.length,
           repeated: [...repeated(keys), ...repeated(moved)]};
 }"""
 
@@ -168,3 +169,26 @@ def test_cards_fly_unless_a_reader_asks_for_less_motion(new_reader, motion, move
     expect(page.locator("#step .step-heading")).to_have_text(headings("en")["a-low-two"])
     page.wait_for_function("() => window.finished === 1 || !document.startViewTransition")
     assert (page.evaluate("window.ran") > 0) is moves
+
+
+HIT_IN_FLIGHT = """
+const start = document.startViewTransition;
+document.startViewTransition = function (...all) {
+  const transition = start.apply(document, all);
+  transition.ready.then(() => {
+    const box = document.querySelector("#step-next").getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    window.hit = hit.closest("a") ? hit.closest("a").id : hit.tagName;
+  });
+  return transition;
+};"""
+
+
+def test_a_click_while_cards_fly_is_not_lost(new_reader):
+    reader = new_reader(reduced_motion="no-preference", viewport={"width": 1280, "height": 900})
+    page = reader.page
+    page.add_init_script(HIT_IN_FLIGHT)
+    reader.open(address("en", "the-hunter"))
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => window.hit")
+    assert page.evaluate("window.hit") == "step-next"

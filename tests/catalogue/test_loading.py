@@ -105,7 +105,7 @@ def test_a_load_that_breaks_off_leaves_what_was_there(db, sound, monkeypatch, ne
 
 def test_content_that_has_not_changed_is_not_read_again(db, monkeypatch, tmp_path):
     root = copied(tmp_path)
-    assert load(root)[0].startswith("Loaded 1 games with 70 clauses and ")
+    assert load(root)[0].startswith("Loaded 1 game with 70 clauses and ")
     monkeypatch.setattr(
         "teachapp.catalogue.management.commands.load_content.read_content",
         lambda root: pytest.fail("read again"),

@@ -76,7 +76,8 @@ def summary(found: Result) -> str:
     languages = sorted({language for game in games for language in game.words})
     clauses = sum(len(game.clauses) for game in games)
     lessons = sum(len(game.lessons) for game in games)
+    noun = "game" if len(games) == 1 else "games"
     return (
-        f"Loaded {len(games)} games with {clauses} clauses and {lessons} lessons"
+        f"Loaded {len(games)} {noun} with {clauses} clauses and {lessons} lessons"
         f" in {', '.join(languages)}."
     )
