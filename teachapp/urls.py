@@ -9,7 +9,7 @@ from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 
 from teachapp.health import healthz
-from teachapp.library.views import way_in
+from teachapp.library.views import favicon, way_in
 
 reading: list[URLPattern | URLResolver] = [
     path("", include("teachapp.rulebook.urls")),
@@ -23,6 +23,7 @@ handler404 = "teachapp.library.views.not_found"
 urlpatterns = [
     path("", way_in, name="way-in"),
     path("healthz", healthz, name="healthz"),
+    path("favicon.ico", favicon),
     path("admin/", admin.site.urls),
     *i18n_patterns(*reading),
 ]

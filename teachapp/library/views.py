@@ -6,6 +6,7 @@ from typing import Any
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.templatetags.static import static
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
@@ -32,6 +33,12 @@ def way_in(request: HttpRequest) -> HttpResponse:
         secure=settings.LANGUAGE_COOKIE_SECURE,
     )
     return response
+
+
+@require_safe
+def favicon(request: HttpRequest) -> HttpResponse:
+    """Lead to the icon for pages that don't name it, such as the admin's."""
+    return redirect(static("favicon.svg"), permanent=True)
 
 
 @dataclass(frozen=True, slots=True)

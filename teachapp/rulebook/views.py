@@ -37,7 +37,7 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
         shown = str(count) if count else None
         return with_query(request.path, players=shown, **{"with": beside})
 
-    say = RulesWords(href, _for_players, _boxes(game), beside or "")
+    say = RulesWords(href, _for_players, _boxes(game, language()), beside or "")
     page = rules_page(book, players, say)
     told = [
         part.html for section in page.sections for each in section.clauses for part in each.parts
@@ -46,7 +46,9 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
     return render(request, "rulebook/rules.html", {"page": page, "terms": terms, **_frame(head)})
 
 
-def _boxes(game: str) -> dict[str, Box]:
+@queries.kept_by_version
+def _boxes(game: str, language: str) -> dict[str, Box]:
+    """Return the disagreements of a game as boxes; `language` is the active one."""
     root = reverse("rulebook:variants", args=[game])
     return boxes(_variants_page(game), root, _("See the difference played"))
 

@@ -88,8 +88,8 @@
     const active = document.activeElement;
     const heading = find("#step [tabindex='-1']");
     if (heading && (!active || active === document.body)) heading.focus({ preventScroll: true });
-    const said = [...document.querySelectorAll("#step [data-say]")];
     const answer = find("#step .refusal, #step .allowed, #step .answer");
+    const said = [...(answer || find("#step") || root).querySelectorAll("[data-say]")];
     if (answer) answer.scrollIntoView({ block: "nearest" });
     const live = find("#live");
     if (live) live.textContent = said.map((each) => each.innerText).join(" ");
