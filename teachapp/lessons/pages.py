@@ -26,6 +26,7 @@ from teachapp.table.telling import (
     Eyes,
     Refused,
     Told,
+    bare_actions,
     last_trick,
     move_value,
     offer,
@@ -236,7 +237,7 @@ class _Page:
                 last=self.last_trick(),
             ),
             told=tell(self.step.events, self.words, self.chips),
-            actions=(),
+            actions=bare_actions(self.game, state, self.words, self.try_href) if sees_hand else (),
             tries=tuple(
                 TryView(self.move_words(each.move), self.try_href(each.move))
                 for each in self.step.tries

@@ -131,29 +131,48 @@ def refuse(
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """What the seats to move may tap: addresses and reasons by card, and moves as buttons."""
+    """What the hand to move may tap: addresses by card, and why not where it isn't allowed."""
 
     hrefs: Mapping[Card, str]
     quiet: Mapping[Card, str]
-    actions: tuple[Action, ...]
 
 
-def offer(
+def offer(game: Game[Any], state: Any, words: Words, href_of: Callable[[Move], str]) -> Offers:
+    """Return what each card of the hand to move leads to when it is tried, legal or not."""
+    seats = _movers(game, state)
+    advice = by_card(game, state, seats[0]) if seats else {}
+    return Offers(
+        {card: href_of(each.move) for card, each in advice.items()},
+        {card: _reason(each, words) for card, each in advice.items() if each.violation},
+    )
+
+
+def legal_actions(
     game: Game[Any], state: Any, words: Words, href_of: Callable[[Move], str], *, most: int = 12
-) -> Offers:
-    """Return what may be tried from `state`: each card of the hand to move, legal or not, and the
-    legal moves that no single card stands for (sets, passing), at `most` so many."""
-    seats = [seat for seat in game.to_move(state) if seat != DEALER]
-    if not seats:
-        return Offers({}, {}, ())
-    advice = by_card(game, state, seats[0])
-    hrefs = {card: href_of(each.move) for card, each in advice.items()}
-    quiet = {card: _reason(each, words) for card, each in advice.items() if each.violation}
-    moves = game.legal_moves(state, seats[0])
-    actions = [
-        Action(words.move(move), href_of(move), _kind(move)) for move in _buttons(moves, most)
-    ]
-    return Offers(hrefs, quiet, tuple(actions))
+) -> tuple[Action, ...]:
+    """Return the legal moves as buttons, at `most` so many; passing is always among them."""
+    seats = _movers(game, state)
+    moves = game.legal_moves(state, seats[0]) if seats else ()
+    return _actions(_buttons(moves, most), words, href_of)
+
+
+def bare_actions(
+    game: Game[Any], state: Any, words: Words, href_of: Callable[[Move], str]
+) -> tuple[Action, ...]:
+    """Return the moves that no card stands for (passing), legal or not, as buttons."""
+    seats = _movers(game, state)
+    moves = game.candidates(state, seats[0]) if seats else ()
+    return _actions([move for move in moves if not move.cards], words, href_of)
+
+
+def _movers(game: Game[Any], state: Any) -> list[Seat]:
+    return [seat for seat in game.to_move(state) if seat != DEALER]
+
+
+def _actions(
+    moves: Iterable[Move], words: Words, href_of: Callable[[Move], str]
+) -> tuple[Action, ...]:
+    return tuple(Action(words.move(move), href_of(move), _kind(move)) for move in moves)
 
 
 def _reason(advice: Advice, words: Words) -> str:

@@ -29,6 +29,7 @@ from teachapp.table.telling import (
     Refused,
     Told,
     last_trick,
+    legal_actions,
     offer,
     refuse,
     tell,
@@ -233,8 +234,12 @@ class _Page:
             told=tell(line.turns[at - 1].events, self.words, self.chips) if at else (),
             refused=None if went_on else self.refused(line, at, state, href_of),
             has_ended=went_on and at == len(line.turns),
-            actions=(*offers.actions, *self.dealing(line, state, at)) if sees_hand else (),
+            actions=self.actions(line, state, at) if sees_hand else (),
         )
+
+    def actions(self, line: Line, state: Any, at: int) -> tuple[Action, ...]:
+        legal = legal_actions(line.game, state, self.words, self.href_after(line, at))
+        return (*legal, *self.dealing(line, state, at))
 
     def last_trick(self, line: Line, at: int) -> tuple[Laid, ...]:
         if not at:
