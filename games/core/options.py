@@ -27,7 +27,7 @@ class Options:
     """Base of every game's options."""
 
 
-O = TypeVar("O", bound=Options)  # noqa: E741 - the usual letter for the type
+Chosen = TypeVar("Chosen", bound=Options)
 Value = str | int | bool
 
 
@@ -72,7 +72,7 @@ def words_by_option(kind: type[Options]) -> dict[str, tuple[str, ...]]:
     return {option_name(each): each.metadata["words"] for each in fields(kind)}
 
 
-def parse_options(text: str, presets: Mapping[str, O]) -> O:
+def parse_options(text: str, presets: Mapping[str, Chosen]) -> Chosen:
     """Return the options that `text` names; raises UnreadableNotation."""
     preset, *changes = text.replace(",", " ").split() or [""]
     if preset not in presets:
@@ -120,7 +120,7 @@ def differences(one: Options, other: Options) -> dict[str, tuple[str, str]]:
     return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
 
-def dump_options(options: O, presets: Mapping[str, O]) -> str:
+def dump_options(options: Chosen, presets: Mapping[str, Chosen]) -> str:
     """Return the canonical text: the nearest preset (the first of equals) and what differs."""
     name = min(presets, key=lambda preset: len(differences(presets[preset], options)))
     changed = differences(presets[name], options)

@@ -24,6 +24,8 @@ from teachapp.table.telling import (
     Action,
     Chips,
     Eyes,
+    Rail,
+    RailStep,
     Refused,
     Told,
     bare_actions,
@@ -91,29 +93,6 @@ class QuestionView:
     explanation: str = ""
     chips: tuple[Any, ...] = ()
     again_href: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class RailStep:
-    """A dot of the step rail."""
-
-    name: str
-    href: str
-    is_current: bool
-    kind: str
-
-
-@dataclass(frozen=True, slots=True)
-class Rail:
-    """The way through the lesson."""
-
-    previous: str
-    next: str
-    position: int
-    total: int
-    steps: tuple[RailStep, ...]
-    done_href: str = ""
-    done_words: str = ""
 
 
 @dataclass(frozen=True, slots=True)

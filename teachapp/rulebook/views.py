@@ -12,13 +12,12 @@ from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import Coverage, PlayLine
 from teachapp.reading import language, number, reading_page, table_address, terms_in, with_query
+from teachapp.rulebook.matrix import MatrixWords, matrix
 from teachapp.rulebook.pages import (
     Box,
-    MatrixWords,
     RulesWords,
     VariantsPage,
     boxes,
-    matrix,
     rules_page,
     terms_page,
     variants_page,

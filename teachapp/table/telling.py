@@ -87,6 +87,30 @@ class Eyes:
     choices: tuple[Choice, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class RailStep:
+    """A dot of the step rail."""
+
+    name: str
+    href: str
+    is_current: bool
+    kind: str = ""
+    """What waits there: `question`, `try`, or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rail:
+    """The way through the steps of a lesson or the moves of a table."""
+
+    previous: str
+    next: str
+    position: int
+    total: int
+    steps: tuple[RailStep, ...]
+    done_href: str = ""
+    done_words: str = ""
+
+
 Chips = Mapping[str, Chip]
 
 

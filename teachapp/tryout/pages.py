@@ -26,6 +26,8 @@ from teachapp.table.telling import (
     Chips,
     Choice,
     Eyes,
+    Rail,
+    RailStep,
     Refused,
     Told,
     last_trick,
@@ -97,27 +99,6 @@ def play_line(position: str, moves: str, options: str = "") -> Line:
         turns.append(Turn(move, played.state, played.events))
         state = played.state
     return Line(game, start, tuple(turns))
-
-
-@dataclass(frozen=True, slots=True)
-class RailStep:
-    """A dot of the step rail."""
-
-    name: str
-    href: str
-    is_current: bool
-    kind: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Rail:
-    """The way through the moves."""
-
-    previous: str
-    next: str
-    position: int
-    total: int
-    steps: tuple[RailStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
