@@ -6,7 +6,7 @@ says so; whoever has the page already gets a 304 before any of it is made.
 
 import re
 from collections.abc import Callable
-from functools import wraps
+from functools import partial, wraps
 from hashlib import blake2b
 from typing import Any
 from urllib.parse import quote, urlencode
@@ -17,10 +17,12 @@ from django.urls import reverse
 from django.utils.cache import get_conditional_response
 from django.utils.http import quote_etag
 from django.utils.translation import get_language
+from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import TermWords
+from teachapp.ready import ReadyPages
 from teachapp.release import release
 from teachapp.table.telling import Chip
 
@@ -36,6 +38,7 @@ def reading_page(view: View, also: Callable[[], str] = str) -> View:
     `also` is the version of what the page shows beside content.
     """
 
+    @csrf_exempt  # nothing but GET and HEAD is answered
     @require_safe
     @wraps(view)
     def respond(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
@@ -43,13 +46,29 @@ def reading_page(view: View, also: Callable[[], str] = str) -> View:
             etag = _etag(request, version + also())
             response: HttpResponse | None = get_conditional_response(request, etag=etag)
             if response is None:
-                response = view(request, *args, **kwargs)
+                make = partial(view, request, *args, **kwargs)
+                response = _made_before_or_now(request, etag, make)
         if response.status_code in (200, 304):
             response.headers["ETag"] = etag
             response.headers["Cache-Control"] = CACHE_CONTROL
         return response
 
     return respond
+
+
+_ready = ReadyPages()
+
+
+def _made_before_or_now(
+    request: HttpRequest, etag: str, make: Callable[[], HttpResponse]
+) -> HttpResponse:
+    """Return a page; while DEBUG is on, templates change under one ETag and nothing is kept."""
+    made_before = None if settings.DEBUG else _ready.answer(request, etag)
+    if made_before is not None:
+        return made_before
+    response = make()
+    _ready.keep(etag, response)
+    return _ready.answer(request, etag) or response
 
 
 def shelf_page(view: View) -> View:

@@ -10,6 +10,17 @@ if TYPE_CHECKING:
     from games.core.protocol import Move, Param, Violation
 
 
+QUOTED = 200
+"""Characters of a text that an error quotes: who wrote more knows it."""
+
+
+def _quoted(params: "dict[str, Param]") -> "dict[str, Param]":
+    return {
+        name: value[:QUOTED] + "…" if isinstance(value, str) and len(value) > QUOTED else value
+        for name, value in params.items()
+    }
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
     """One thing that is wrong with a text or a position."""
@@ -32,7 +43,7 @@ class UnreadableNotation(GameError):
     def __init__(self, code: str, line: int = 1, column: int = 1, **params: "Param") -> None:
         """Say what is wrong (`code`, `params`) and where, both counted from 1."""
         super().__init__(code, line, column, params)
-        self.problem = Problem(code, params)
+        self.problem = Problem(code, _quoted(params))
         self.line = line
         self.column = column
 
@@ -48,7 +59,8 @@ class AmbiguousMove(GameError):
         super().__init__(text, candidates)
         self.text = text
         self.candidates = candidates
-        self.problem = Problem("ambiguous-move", {"text": text, "moves": " | ".join(candidates)})
+        told: dict[str, Param] = {"text": text, "moves": " | ".join(candidates)}
+        self.problem = Problem("ambiguous-move", _quoted(told))
 
     def __str__(self) -> str:
         return str(self.problem)

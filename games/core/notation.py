@@ -7,7 +7,7 @@ plays the cards. A card may be shortened while it stays clear: `H` for the only 
 A position has a one-line form for addresses; fields stand in a fixed order, hands are sorted, and
 what is empty is left out, so equal positions are equal texts:
 
-    vampire-queen 1 standard B 2,7,9;4,4;5,5,8 trick=A:2,2 ban=H20
+    vampire-queen 1 standard B 2,7,9,H20;4,4;5,5,8 trick=A:2,2 ban=H20
 
 that is: game, rule set, options, who is to move, hands from seat A on, the game's own fields.
 Spaces may be written `_`. Laws, each a property test: `parse(dump(x)) == x`; `dump(parse(t))` is
@@ -154,7 +154,12 @@ def dump_move(move: Move) -> str:
 
 
 def parse_moves(text: str) -> tuple[str, ...]:
-    """Return the single moves of an address's `moves`: `A:2,2;B:pass`."""
+    """Return the single moves of an address's `moves`: `A:2,2;B:pass`.
+
+    Raises UnreadableNotation for a text that is longer than any address should be.
+    """
+    if len(text) > LONGEST:
+        raise UnreadableNotation("too-long", limit=LONGEST)
     return tuple(part for part in text.split(";") if part.strip(" _,")) if text else ()
 
 

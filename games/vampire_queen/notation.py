@@ -159,10 +159,9 @@ def _too_many_cards(state: State) -> list[Problem]:
 
 def _wrong_points(state: State) -> list[Problem]:
     count = len(state.hands)
+    wrong = {len(row) for row in state.points} - {count}
     problems = [
-        Problem("wrong-number-of-points", {"count": len(row), "need": count})
-        for row in state.points
-        if len(row) != count
+        Problem("wrong-number-of-points", {"count": each, "need": count}) for each in sorted(wrong)
     ]
     if len(state.points) > state.options.stages - (not state.between_stages):
         limit = state.options.stages

@@ -38,6 +38,9 @@ from teachapp.table.telling import (
     whose_eyes,
 )
 
+DOTS = 11
+"""Steps that the rail of a table shows at a time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -84,7 +87,7 @@ def play_line(position: str, moves: str, options: str = "") -> Line:
 
     Raises the errors of notation for what can't be read.
     """
-    words = position.replace("_", " ").split(" ")
+    words = position.replace("_", " ").split()
     if options and len(words) > 2:
         words[2] = options.replace(" ", ",")
     game, state = parse_position(" ".join(words), GAMES)
@@ -306,9 +309,17 @@ class _Page:
             position=at + 1,
             total=total + 1,
             steps=tuple(
-                RailStep(name, self.href(at=place), place == at) for place, name in enumerate(names)
+                RailStep(names[place], self.href(at=place), place == at)
+                for place in _near(at, total + 1)
             ),
         )
+
+
+def _near(at: int, count: int) -> range:
+    """Return the places round `at` that get a dot: each of them writes the whole address once
+    more, so a long game has not one for every move."""
+    first = max(0, min(at - DOTS // 2, count - DOTS))
+    return range(first, min(count, first + DOTS))
 
 
 def _first_to_move(line: Line) -> Seat | None:

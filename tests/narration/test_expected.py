@@ -48,6 +48,7 @@ def told_by(call):
 
 
 ALSO = {
+    "ambiguous-move": ("text", "moves"),
     "other-events": ("expected", "came"),
     "refused-otherwise": ("move", "expected", "code"),
 }

@@ -7,7 +7,11 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
+from games.core.notation import address, dump_moves, dump_position
+from games.core.playout import play_out
+from games.registry import GAMES
 from teachapp.catalogue.models import Copy
+from teachapp.ready import ReadyPages
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("content")]
 
@@ -67,8 +71,10 @@ def test_a_page_is_whole_in_its_language(get, page, language):
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_is_the_same_bytes_for_everybody(get, page):
-    first, second = get(page.format("ko")), Client().get(page.format("ko"))
+def test_a_page_is_the_same_bytes_for_everybody(get, page, monkeypatch):
+    first = get(page.format("ko"))
+    monkeypatch.setattr("teachapp.reading._ready", ReadyPages())  # made once more
+    second = Client().get(page.format("ko"))
     assert first.content == second.content
     assert not first.cookies
     assert "Cookie" not in first.headers.get("Vary", "")
@@ -121,9 +127,45 @@ def test_a_page_asks_the_database_this_often_once_it_was_read(get, page, queries
     assert len(asked) == queries
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_a_page_is_read_only(client, page):
-    assert client.post(page.format("en")).status_code == 405
+@pytest.mark.parametrize("page", [*PAGES, "/", "/healthz", "/favicon.ico"])
+def test_a_page_is_read_only(page):
+    strict = Client(enforce_csrf_checks=True)
+    assert strict.post(page.format("en")).status_code == 405
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "?with=" + "x" * 3000,
+        "?with=standard," + "x" * 3000,
+        "?with=standard,stages=" + "9" * 3000,
+        "?moves=" + "A:2;" * 3000,
+        "?moves=A:" + "x" * 3000,
+        "?eyes=" + "x" * 3000,
+    ],
+)
+def test_a_query_of_any_length_gets_a_short_answer(get, query):
+    response = get(TABLE.format("ko") + query)
+    assert response.status_code == 400
+    assert len(first(r'<ul class="problems">(.*?)</ul>', body(response))) < 800
+
+
+def test_a_long_trick_out_of_order_gets_a_short_answer(get):
+    trick = "A:2;" * 1400 + "A:2"
+    response = get(f"/ko/vampire-queen/table/vampire-queen_1_standard_A_2;3;4_trick={trick}/")
+    assert response.status_code == 400
+    assert len(first(r'<ul class="problems">(.*?)</ul>', body(response))) < 800
+
+
+def test_a_whole_game_is_a_page_of_fair_size(get):
+    game = GAMES["vampire-queen"]
+    played = play_out(game, 5, game.options("standard stages=2"), seed=3)
+    position = address(dump_position(game, played.start))
+    moves = dump_moves(made.move for made in played.moves)
+    page = get(f"/en/vampire-queen/table/{position}/?moves={moves}")
+    assert page.status_code == 200
+    assert len(page.content) < 40 * len(moves) + 60_000
+    assert len(re.findall(r'class="dot[ "]', body(page))) == 11
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,8 @@ def read_content(root: Path, games: Mapping[str, Game[Any]] = GAMES) -> Result:
         faults.add(folder.label(slug), "", unknown("game", slug, games))
         folder.unread = {path for path in folder.unread if not path.startswith(f"{slug}/")}
     slugs = [slug for slug in slugs if slug in games]
+    if not slugs:
+        faults.add(folder.label(""), "", "no game here; is RULETABLE_CONTENT_DIR right?")
     languages = _languages(folder, slugs)
     terms = _split_terms(folder, languages)
     messages, sound = _read_messages(folder, languages)

@@ -48,7 +48,13 @@ class Command(BaseCommand):
         if players not in game.seats:
             seats = f"{game.seats[0]}-{game.seats[-1]}"
             raise CommandError(f"{game.slug} is for {seats} players, not {players}")
+        try:
+            open_table(game, players, options, Random(given["seed"]))
+        except ValueError as error:
+            raise CommandError(str(error)) from error
         if given["count"] is not None:
+            if given["count"] < 1:
+                raise CommandError("--count: at least 1")
             self.count(game, players, options, given)
             return
         found = play_out(game, players, options, given["seed"], [BOTS[given["bot"]]])
@@ -59,7 +65,7 @@ class Command(BaseCommand):
         try:
             record, unreadable = read_record(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
-            raise CommandError(f"{path}: {error}") from error
+            raise CommandError(f"{path}: cannot be read: {error}") from error
         played = replay(record, {game.slug: game})
         faults = sorted((*unreadable, *played.faults), key=lambda fault: fault.line)
         if faults:
