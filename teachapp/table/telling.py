@@ -174,7 +174,8 @@ def offer(game: Game[Any], state: Any, words: Words, href_of: Callable[[Move], s
 def legal_actions(
     game: Game[Any], state: Any, words: Words, href_of: Callable[[Move], str], *, most: int = 12
 ) -> tuple[Action, ...]:
-    """Return the legal moves as buttons, at `most` so many; passing is always among them."""
+    """Return the legal moves of several cards as buttons, at `most` so many, and passing; a single
+    card is played by a tap on it."""
     seats = _movers(game, state)
     moves = game.legal_moves(state, seats[0]) if seats else ()
     return _actions(_buttons(moves, most), words, href_of)
@@ -204,7 +205,10 @@ def _reason(advice: Advice, words: Words) -> str:
 
 
 def _buttons(moves: Iterable[Move], most: int) -> list[Move]:
-    with_cards = [move for move in moves if move.cards]
+    """Return what a tap on one card doesn't do: sets, those of one face first, and passing."""
+    with_cards = sorted(
+        (move for move in moves if len(move.cards) > 1), key=lambda move: len(set(move.cards))
+    )
     without = [move for move in moves if not move.cards]
     return [*with_cards[: most - len(without)], *without]
 
