@@ -11,9 +11,11 @@ Views and middleware are therefore plain functions. Long-lived streams do not be
 
 import asyncio
 import contextvars
+import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
 from typing import Any, TypeVar
 
 import django
@@ -25,6 +27,7 @@ from django.http import StreamingHttpResponse
 from django.http.response import HttpResponseBase
 from django.urls import set_script_prefix
 
+logger = logging.getLogger(__name__)
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 Send = Callable[[Mapping[str, Any]], Awaitable[None]]
@@ -93,13 +96,34 @@ class PooledHandler(ASGIHandler):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, context.run, work, *args)
 
+    async def make_ready(self) -> None:
+        """Makes the pages of rulebooks and lessons once (they are kept by teachapp/ready.py), one
+        at a time between the readers' requests."""
+        try:
+            for address in await self.in_pool(reading_addresses):
+                await self.in_pool(self.make_page, address)
+        except Exception:
+            logger.exception("Some pages were not made ready; they are made when asked for.")
+
+    def make_page(self, address: str) -> None:
+        """Asks for a page as a browser on this machine would."""
+        headers = [(b"host", b"localhost"), (b"accept-encoding", b"gzip")]
+        scope: Scope = {"type": "http", "method": "GET", "path": address, "headers": headers}
+        scope |= {"query_string": b"", "scheme": "https", "server": ("localhost", 443)}
+        with BytesIO() as body:
+            self.respond(scope, ASGIRequest(scope, body))
+
     async def live(self, receive: Receive, send: Send) -> None:
         """Answers the server's start and stop, and ends the pool with it."""
+        making: asyncio.Task[None] | None = None
         while True:
             message = await receive()
             if message["type"] == "lifespan.startup":
                 await send({"type": "lifespan.startup.complete"})
+                making = asyncio.create_task(self.make_ready()) if settings.MAKE_READY else None
             elif message["type"] == "lifespan.shutdown":
+                if making is not None:
+                    making.cancel()
                 self.pool.shutdown(wait=False)
                 await send({"type": "lifespan.shutdown.complete"})
                 return
@@ -107,4 +131,6 @@ class PooledHandler(ASGIHandler):
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "teachapp.settings")
 django.setup(set_prefix=False)
+from teachapp.reading import reading_addresses  # noqa: E402  models exist only after the set-up
+
 application = PooledHandler(settings.SYNC_REQUESTS)

@@ -49,7 +49,8 @@ def reading_page(view: View, also: Callable[[], str] = str) -> View:
                 make = partial(view, request, *args, **kwargs)
                 response = _made_before_or_now(request, etag, make)
         if response.status_code in (200, 304):
-            response.headers["ETag"] = etag
+            is_packed = "Content-Encoding" in response.headers
+            response.headers["ETag"] = f"W/{etag}" if is_packed else etag
             response.headers["Cache-Control"] = CACHE_CONTROL
         return response
 
@@ -79,6 +80,19 @@ def shelf_page(view: View) -> View:
 def _etag(request: HttpRequest, version: str) -> str:
     made_of = (release(), version, request.get_full_path())
     return quote_etag(blake2b("\n".join(made_of).encode(), digest_size=9).hexdigest())
+
+
+def reading_addresses() -> list[str]:
+    """Return every page of the rulebooks and lessons, in each language that tells them."""
+    found = []
+    for code, _name in settings.LANGUAGES:
+        for game in queries.library(code):
+            root = game.head.href
+            found += [root, *(f"{root}{part}/" for part in ("rules", "terms", "variants"))]
+            for lesson in queries.lesson_list(game.head.slug, code):
+                steps = queries.lesson_step(game.head.slug, lesson.slug, code).steps
+                found += [lesson.href, *(step.href for step in steps)]
+    return found
 
 
 def language() -> str:

@@ -130,6 +130,8 @@ ASGI_APPLICATION = "teachapp.asgi.application"
 
 SYNC_REQUESTS = _number("RULETABLE_SYNC_REQUESTS", 2, least=1)
 """How many requests one process works on at a time; the others wait their turn."""
+MAKE_READY = _flag("RULETABLE_MAKE_READY", True)
+"""Make all pages of rulebooks and lessons after the start, so that no reader waits for one."""
 
 TEMPLATES = [
     {

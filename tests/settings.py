@@ -12,6 +12,7 @@ os.environ.setdefault("RULETABLE_SECRET_KEY", "tests" * 10)
 
 from teachapp.settings import *  # noqa: F403  after the environment is set
 
+MAKE_READY = False
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.InMemoryStorage"},

@@ -3,3 +3,5 @@
 from teachapp.settings import *  # noqa: F403
 
 ROOT_URLCONF = "tests.bench.urls"
+
+MAKE_READY = False  # a new address must be new

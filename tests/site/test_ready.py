@@ -6,6 +6,7 @@ import pytest
 from django.http import HttpResponse
 from django.test import RequestFactory
 
+from teachapp.reading import reading_addresses
 from teachapp.ready import ReadyPages
 
 PAGE = "/ko/vampire-queen/lessons/hunt/the-tie/"
@@ -69,3 +70,16 @@ def test_the_second_reader_gets_the_first_ones_bytes(client):
     assert second.headers["Content-Language"] == "ko"
     for name in ("Content-Security-Policy", "Cache-Control", "Vary"):
         assert first.headers[name] == second.headers[name]
+
+
+@pytest.mark.django_db
+@pytest.mark.usefixtures("content")
+def test_all_rulebooks_and_lessons_can_be_made_ready(client, monkeypatch):
+    kept = ReadyPages()
+    monkeypatch.setattr("teachapp.reading._ready", kept)
+    addresses = reading_addresses()
+    assert len(addresses) == len(set(addresses)) > 250
+    for address in addresses[::25]:
+        page = client.get(address, headers={"accept-encoding": "gzip"})
+        assert page.status_code == 200, address
+        assert kept.answer(ask(), page.headers["ETag"].removeprefix("W/")) is not None
