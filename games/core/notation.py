@@ -67,20 +67,6 @@ def dump_cards(cards: Cards) -> str:
     return " ".join([*words, *([f"+{unknown}"] if unknown else [])]) or "-"
 
 
-def parse_groups(text: str, deck: Deck, column: int = 1) -> tuple[Cards, ...]:
-    """Return groups of cards separated by semicolons."""
-    groups = []
-    for part in text.split(";"):
-        groups.append(parse_cards(part, deck, column))
-        column += len(part) + 1
-    return tuple(groups)
-
-
-def seats_of(count: int) -> tuple[Seat, ...]:
-    """Return the letters of so many seats."""
-    return SEATS[:count]
-
-
 # Moves
 
 

@@ -67,11 +67,6 @@ def values_by_option(options: Options) -> dict[str, str]:
     return {option_name(each): value_text(getattr(options, each.name)) for each in fields(options)}
 
 
-def words_by_option(kind: type[Options]) -> dict[str, tuple[str, ...]]:
-    """Return the words that each option takes."""
-    return {option_name(each): each.metadata["words"] for each in fields(kind)}
-
-
 def parse_options(text: str, presets: Mapping[str, Chosen]) -> Chosen:
     """Return the options that `text` names; raises UnreadableNotation."""
     preset, *changes = text.replace(",", " ").split() or [""]

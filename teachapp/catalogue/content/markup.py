@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from xml.etree.ElementTree import Element, SubElement
 
 import nh3
-from markdown import Markdown  # type: ignore[import-untyped]
-from markdown.extensions.tables import TableExtension  # type: ignore[import-untyped]
-from markdown.inlinepatterns import InlineProcessor  # type: ignore[import-untyped]
+from markdown import Markdown
+from markdown.extensions.tables import TableExtension
+from markdown.inlinepatterns import InlineProcessor
 
 from teachapp.catalogue.content.faults import Faults, unknown
 from teachapp.catalogue.content.values import Part
