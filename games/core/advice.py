@@ -13,19 +13,26 @@ class Advice:
 
     move: Move
     violation: Violation | None
+    ways: tuple[Move, ...] = ()
+    """All legal moves that differ from `move` only in whom they concern, `move` among them."""
 
 
-def by_card(game: Game[Any], state: Any, seat: Seat) -> dict[Card, Advice]:
-    """Return, for each card that `seat` could play, its best move: the first legal one that has
-    the card, else the one that comes closest (its breach stands latest in the clause table)."""
+def by_card(game: Game[Any], state: Any, seat: Seat, verb: str = "play") -> dict[Card, Advice]:
+    """Return, for each card with which `seat` could do what is asked (`verb`), its best move: the
+    first legal one that has the card, else the one that comes closest (its breach stands latest in
+    the clause table)."""
     order = {code: place for place, code in enumerate(game.refusals())}
     found: dict[Card, Advice] = {}
     for move in game.candidates(state, seat):
+        if move.verb != verb:
+            continue
         violation = game.check(state, move)
         for card in dict.fromkeys(move.cards):
             known = found.get(card)
             if known is None or _is_better(violation, known.violation, order):
-                found[card] = Advice(move, violation)
+                found[card] = Advice(move, violation, () if violation else (move,))
+            elif violation is None and known.move.cards == move.cards:
+                found[card] = Advice(known.move, None, (*known.ways, move))
     return found
 
 
@@ -35,8 +42,13 @@ def _is_better(new: Violation | None, known: Violation | None, order: dict[str, 
     return order[new.code] > order[known.code]
 
 
+def unasked(game: Game[Any], state: Any, seat: Seat) -> tuple[Move, ...]:
+    """Return the legal moves of `seat` that nobody waits for: out of turn, in secret, by speed."""
+    return tuple(move for move in game.legal_moves(state, seat) if move.verb in game.interrupts)
+
+
 def alternative(game: Game[Any], state: Any, seat: Seat) -> Move | None:
     """Return a legal move to offer instead of a refused one: the weakest that plays cards, else
-    whatever there is; None when it is not the seat's turn."""
+    whatever there is; None when nobody waits for the seat."""
     moves = game.legal_moves(state, seat)
-    return moves[0] if moves else None
+    return next((move for move in moves if move.verb not in game.interrupts), None)

@@ -32,7 +32,8 @@ class Rule(Generic[S]):
 def first_broken(rules: Iterable[Rule[S]], state: S, move: Move) -> Violation | None:
     """Return the first rule that `move` breaks in `state` as a violation, or None."""
     for rule in rules:
-        if (params := rule.broken(state, move)) is not None:
+        broken = rule.broken  # faster than `rule.broken(…)`, which looks for a method first
+        if (params := broken(state, move)) is not None:
             return Violation(rule.code, rule.clause, params, rule.also)
     return None
 

@@ -16,8 +16,8 @@ S = TypeVar("S")
 
 def deal(game: Game[S], state: S, rng: Random) -> Move:
     """Return a dealer's move for a state in which the dealer is to move."""
-    cards, count = game.chance(state)
-    return Move(DEALER, "deal", tuple(rng.sample(cards, count)))
+    cards, count, verb = game.chance(state)
+    return Move(DEALER, verb, tuple(rng.sample(cards, count)))
 
 
 def open_table(game: Game[S], seats: int, options: Options, rng: Random) -> S:

@@ -1,8 +1,9 @@
 """Cards, moves and positions as text: read and write.
 
 Cards are separated by spaces (commas in an address), groups by semicolons. `-` is no card, `*` one
-that is not stated, `+4` four of those. A move is `seat: [verb] cards [> seat]`; without a verb it
-plays the cards. A card may be shortened while it stays clear: `H` for the only hunter in the hand.
+that is not stated, `+4` four of those. A move is `seat: [verb] cards [> goal]`; without a verb it
+plays the cards; a goal is a seat, a card that lies open or a numbered place. A card may be
+shortened while it stays clear: `H` for the only hunter in the hand.
 
 A position has a one-line form for addresses; fields stand in a fixed order, hands are sorted, and
 what is empty is left out, so equal positions are equal texts:
@@ -16,6 +17,7 @@ canonical; a broken text gives UnreadableNotation or ImpossiblePosition and noth
 
 import re
 from collections.abc import Iterable, Mapping
+from itertools import groupby
 from typing import Any
 
 from games.core.cards import DEALER, SEATS, UNKNOWN, Card, Cards, Deck, Seat
@@ -26,6 +28,7 @@ from games.core.protocol import Game, Move, Position
 _TOKEN = re.compile(r"[^\s,]+")
 _MANY = re.compile(r"\+([1-9]\d{0,2})")
 _MOVE = re.compile(r"\s*([A-L@])\s*:(.*)", re.DOTALL)
+_POINTS = re.compile(r"-?\d{1,4}", re.ASCII)
 _WORD = re.compile(r"[^ _]+")
 LONGEST = 8000
 """Characters of a text that is read at all."""
@@ -36,6 +39,11 @@ LONGEST = 8000
 
 def parse_cards(text: str, deck: Deck, column: int = 1) -> Cards:
     """Return sorted cards; raises UnreadableNotation at the first token that is no card."""
+    return deck.sort(parse_row(text, deck, column))
+
+
+def parse_row(text: str, deck: Deck, column: int = 1) -> Cards:
+    """Return cards in the order in which they are written; raises UnreadableNotation."""
     cards: list[Card] = []
     for token in _TOKEN.finditer(text):
         word = token.group()
@@ -53,7 +61,20 @@ def parse_cards(text: str, deck: Deck, column: int = 1) -> Cards:
             )
     if not text.strip(" ,"):
         raise UnreadableNotation("no-cards-written", column=column)
-    return deck.sort(cards)
+    return tuple(cards)
+
+
+def dump_row(cards: Cards) -> str:
+    """Return cards in their order, unknown ones that follow one another as one number.
+
+    >>> dump_row(("2", "*", "*", "7"))
+    '2 +2 7'
+    """
+    words: list[str] = []
+    for card, same in groupby(cards):
+        count = len(list(same))
+        words += [f"+{count}"] if card == UNKNOWN else [card] * count
+    return " ".join(words) or "-"
 
 
 def dump_cards(cards: Cards) -> str:
@@ -65,6 +86,17 @@ def dump_cards(cards: Cards) -> str:
     unknown = cards.count(UNKNOWN)
     words = [card for card in cards if card != UNKNOWN]
     return " ".join([*words, *([f"+{unknown}"] if unknown else [])]) or "-"
+
+
+def parse_rows(text: str) -> tuple[tuple[int, ...], ...]:
+    """Return rows of numbers, such as points by seat for each deal: `27 0 51; 0 45 14`."""
+    if not text.strip():
+        return ()
+    rows = [part.split() for part in text.split(";")]
+    for word in (word for row in rows for word in row):
+        if not _POINTS.fullmatch(word):
+            raise UnreadableNotation("no-number", text=word[:20])
+    return tuple(tuple(map(int, row)) for row in rows)
 
 
 # Moves
@@ -83,28 +115,29 @@ def parse_move(text: str, game: Game[Any], state: Any = None) -> Move:
     seat, rest = found.groups()
     column = found.start(2) + 1
     verb, words, to = _parts(rest, game, column)
-    if verb == "pass":
+    if verb in game.bare:
         if words:
-            raise UnreadableNotation("pass-with-cards", column=words[0].start() + column)
+            where = words[0].start() + column
+            raise UnreadableNotation("verb-with-cards", column=where, text=verb)
         return Move(seat, verb, (), to)
     if not words:
         raise UnreadableNotation("no-cards-written", column=column)
     cards = tuple(
         _card(word.group(), game, state, seat, word.start() + column, text) for word in words
     )
-    if verb == "deal":
+    if seat == DEALER:
         return Move(seat, verb, cards, to)
     return Move(seat, verb, game.deck.sort(cards), to)
 
 
 def _parts(
     rest: str, game: Game[Any], column: int
-) -> tuple[str, list["re.Match[str]"], Seat | None]:
-    to: Seat | None = None
+) -> tuple[str, list["re.Match[str]"], str | None]:
+    to: str | None = None
     if ">" in rest:
         rest, _, goal = rest.partition(">")
-        to = goal.strip()
-        if to not in SEATS:
+        to = goal.strip(" ,")
+        if to not in SEATS and to not in game.goals:
             where = column + len(rest) + 1
             raise UnreadableNotation("unknown-seat", column=where, text=to[:20])
     words = list(_TOKEN.finditer(rest))

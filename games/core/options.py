@@ -15,7 +15,7 @@ Sample(stages=1, strict=False)
 'short strict=off'
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, TypeVar
 
@@ -36,13 +36,17 @@ def choice(
     *,
     words: tuple[str, ...] = (),
     numbers: tuple[int, int] | None = None,
+    written: Callable[[str], str | None] | None = None,
+    example: str = "",
     clauses: tuple[str, ...] = (),
 ) -> Any:
     """Declare an option: its default, the words and the range of numbers it takes (a bool takes
-    `on` and `off`), and the clauses it changes."""
+    `on` and `off`), any other text that `written` returns in its one form, such as `example`, and
+    the clauses it changes."""
     if isinstance(default, bool):
         words = ("on", "off")
-    return field(default=default, metadata={"words": words, "numbers": numbers, "clauses": clauses})
+    takes = {"words": words, "numbers": numbers, "written": written, "example": example}
+    return field(default=default, metadata={**takes, "clauses": clauses})
 
 
 def option_name(each: "Field[Any]") -> str:
@@ -98,9 +102,12 @@ def _parse_value(text: str, each: "Field[Any]") -> Value:
         low, high = numbers
         if low <= int(text) <= high:
             return int(text)
-    expected = [*words, *([f"{numbers[0]}-{numbers[1]}"] if numbers else [])]
+    written, example = each.metadata["written"], each.metadata["example"]
+    if written and (canonical := written(text)):
+        return str(canonical)
+    expected = [*words, *([f"{numbers[0]}-{numbers[1]}"] if numbers else []), example]
     raise UnreadableNotation(
-        "unknown-value", option=option_name(each), text=text, expected=" ".join(expected)
+        "unknown-value", option=option_name(each), text=text, expected=" ".join(expected).strip()
     )
 
 

@@ -25,12 +25,13 @@ OPEN: Seat = "*"
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What a seat (or the dealer) asks to do: a verb and the cards it concerns."""
+    """What a seat (or the dealer) asks to do: a verb, cards, and whom or what it is aimed at."""
 
     seat: Seat
     verb: str = "play"
     cards: Cards = ()
-    to: Seat | None = None
+    to: str | None = None
+    """A seat, or one of the game's `goals`: a card that lies open, a numbered place."""
 
     def __str__(self) -> str:
         words = [] if self.verb == "play" else [self.verb]
@@ -81,6 +82,11 @@ class Event:
         """What the event is about, by field name, without the clauses."""
         return {name: getattr(self, name) for name in _arg_names(type(self))}
 
+    def seen_by(self, viewer: Seat) -> "Event | None":
+        """Return what `viewer` (a seat, PUBLIC or OPEN) may be told of it: this event, another
+        that tells less, or None where nothing may be noticed. By default all see all."""
+        return self
+
     def __str__(self) -> str:
         words = [self.name]
         for value in self.args.values():
@@ -110,6 +116,10 @@ class Hand:
     """What lies before the seat beside cards: `leader`, `out`, `taker` …"""
     marked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Marks on single cards of the hand, by face: `{"H20": ("banned",)}`."""
+    before: Cards = ()
+    """Cards that lie open before the seat."""
+    believed: int | None = None
+    """How many cards the others think there are, where they can't know better."""
 
     @property
     def count(self) -> int:
@@ -128,6 +138,8 @@ class Laid:
     """`lead`, `strongest`, `passed`, `forced` …"""
     value: int | None = None
     """What the cards count together, where a rule compares it."""
+    place: int | None = None
+    """The number of a fixed place, which may be empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,12 +157,14 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What is asked of whoever is to move (`follow`, `lead`, `hunt` …), with its numbers."""
+    """What is asked of whoever is waited for (`follow`, `lead`, `hunt` …), with its numbers."""
 
     code: str
     seats: tuple[Seat, ...]
     params: Mapping[str, Param] = field(default_factory=dict)
     clauses: tuple[str, ...] = ()
+    verbs: tuple[str, ...] = ("play", "pass")
+    """What can be answered, allowed or not: first what is done with a card of the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +191,14 @@ class Outcome:
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     termination: str
+
+
+class Chance(NamedTuple):
+    """What the dealer is to put in random order: `number` of `cards`, by a move called `verb`."""
+
+    cards: Cards
+    number: int
+    verb: str = "deal"
 
 
 S = TypeVar("S")
@@ -218,6 +240,13 @@ class Game(ABC, Generic[S]):
     """The game's own fields of a position, in the order they are written."""
     verbs: tuple[str, ...]
     """What a seat may do beside playing cards."""
+    bare: tuple[str, ...]
+    """Those of the verbs that name no cards."""
+    goals: tuple[str, ...] = ()
+    """What a move may be aimed at beside seats: cards that lie open, numbered places."""
+    interrupts: Mapping[str, float] = MappingProxyType({})
+    """Those of the verbs that nobody waits for (out of turn, in secret, by speed), and how often a
+    bot thinks of such a move where it may make one."""
 
     @abstractmethod
     def setup(self, seats: int, options: Options, first: Seat) -> S:
@@ -229,7 +258,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def to_move(self, state: S) -> tuple[Seat, ...]:
-        """Return who may move now: usually one seat, the dealer for chance, nobody at the end."""
+        """Return who may move now, those first who are waited for: usually one seat, the dealer
+        for chance, nobody at the end."""
 
     @abstractmethod
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
@@ -257,9 +287,9 @@ class Game(ABC, Generic[S]):
         """Return how the game ended, or None while it goes on."""
 
     @abstractmethod
-    def chance(self, state: S) -> tuple[Cards, int]:
-        """Return the cards that the dealer has to put in random order, and how many of them the
-        dealer's move names. Only asked when the dealer is to move."""
+    def chance(self, state: S) -> Chance:
+        """Return the cards that the dealer has to put in random order, how many of them the
+        dealer's move names, and its verb. Only asked when the dealer is to move."""
 
     @abstractmethod
     def refusals(self) -> Mapping[str, tuple[str, ...]]:
@@ -276,6 +306,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def options_of(self, state: S) -> Options:
         """Return the options a state is played under."""
+
+    def deck_under(self, options: Options) -> Deck:
+        """Return the cards that are in play under `options`; by default the same for all."""
+        return self.deck
 
     def bound(self, seats: int, options: Options) -> int | None:
         """Return how many moves a game can take at most, or None where there is no bound."""

@@ -3,9 +3,18 @@
 from collections.abc import Mapping
 from typing import cast
 
-from games.core.cards import DEALER, SEATS, Cards, Seat
+from games.core.cards import DEALER, SEATS, Seat
 from games.core.options import Options, parse_options
-from games.core.protocol import Game, Move, Observation, Outcome, Played, Position, Violation
+from games.core.protocol import (
+    Chance,
+    Game,
+    Move,
+    Observation,
+    Outcome,
+    Played,
+    Position,
+    Violation,
+)
 from games.vampire_queen import notation, observation, rules, scoring, turns
 from games.vampire_queen.cards import DECK
 from games.vampire_queen.events import EVENT_TYPES
@@ -24,6 +33,7 @@ class VampireQueen(Game[State]):
     event_types = EVENT_TYPES
     fields = notation.FIELDS
     verbs = ("pass", "deal")
+    bare = ("pass",)
 
     def options(self, text: str) -> VampireQueenOptions:
         return parse_options(text, PRESETS)
@@ -54,8 +64,8 @@ class VampireQueen(Game[State]):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)
 
-    def chance(self, state: State) -> tuple[Cards, int]:
-        return rules.dealt(state)
+    def chance(self, state: State) -> Chance:
+        return Chance(*rules.dealt(state))
 
     def refusals(self) -> Mapping[str, tuple[str, ...]]:
         return rules.all_refusals()

@@ -15,7 +15,7 @@ import re
 
 from games.core.cards import DEALER, SEAT_INDEX, SEATS, UNKNOWN, Cards
 from games.core.errors import ImpossiblePosition, Problem, UnreadableNotation
-from games.core.notation import dump_cards, parse_cards
+from games.core.notation import dump_cards, parse_cards, parse_rows
 from games.core.protocol import Move, Position, Violation
 from games.vampire_queen import rules
 from games.vampire_queen.cards import DECK, HUNTER_15, HUNTER_20, HUNTERS
@@ -72,7 +72,7 @@ def read(position: Position, options: VampireQueenOptions) -> State:
         plays,
         _read_ban(position.fields.get("ban", "")),
         parse_cards(away, DECK) if away else (),
-        _read_points(position.fields.get("points", "")),
+        parse_rows(position.fields.get("points", "")),
         between,
     )
     problems = _problems(state, position)
@@ -102,16 +102,6 @@ def _read_ban(text: str) -> str | None:
     if text not in HUNTERS:
         raise UnreadableNotation("unknown-card", text=text[:20], expected=" ".join(HUNTERS))
     return text
-
-
-def _read_points(text: str) -> tuple[tuple[int, ...], ...]:
-    if not text.strip():
-        return ()
-    rows = [part.split() for part in text.split(";")]
-    for word in (word for row in rows for word in row):
-        if not re.fullmatch(r"-?\d{1,4}", word, re.ASCII):
-            raise UnreadableNotation("no-number", text=word[:20])
-    return tuple(tuple(map(int, row)) for row in rows)
 
 
 # What can't be

@@ -171,7 +171,7 @@ def mixed_not_14(state: State, move: Move) -> Params | None:
 
 def not_higher(state: State, move: Move) -> Params | None:
     """With `follow-rule` equal-or-higher the code is `lower`, as equals are then allowed."""
-    own = min([VALUE[card] for card in move.cards])
+    own = min(map(VALUE.__getitem__, move.cards))
     if own >= state.lowest_follow:
         return None
     return {"need": value(state.to_beat), "value": own}
@@ -264,11 +264,9 @@ TABLES = (
 
 def rules_for(state: State, move: Move) -> Table:
     """Return the table that `move` is judged by."""
-    if move.seat == DEALER:
-        return DEALING
-    plays = state.plays
     if state.between_stages or move.seat != SEATS[state.turn]:
-        return NOT_TO_MOVE
+        return DEALING if move.seat == DEALER else NOT_TO_MOVE
+    plays = state.plays
     is_pass = move.verb == "pass"
     if not plays:
         return PASSING_AS_LEADER if is_pass else LEADING
@@ -284,6 +282,7 @@ def check(state: State, move: Move) -> Violation | None:
     return first_broken(rules_for(state, move), state, move)
 
 
+@cache
 def all_refusals() -> Mapping[str, tuple[str, ...]]:
     """Return every code of this game with the clauses it may cite."""
     return refusals(*TABLES)

@@ -12,8 +12,8 @@ from games.core.playout import play_out
 from games.core.replay import dump_record
 from games.registry import GAMES
 
-STAGES = 2
-"""Enough to see a stage end, the next begin, and the game end."""
+DEALS = 2
+"""Enough to see a stage or round end, the next begin, and the game end."""
 
 
 def folder(slug: str) -> Path:
@@ -33,11 +33,11 @@ def path_of(slug: str, seats: int) -> Path:
 
 
 def options_of(slug: str, seats: int) -> str:
-    """Return the options of a golden: each preset in turn, over a few stages if there are any."""
+    """Return the options of a golden: each preset in turn, over a few deals if it has several."""
     game = GAMES[slug]
     preset = list(game.presets)[seats % len(game.presets)]
-    has_stages = hasattr(game.presets[preset], "stages")
-    return f"{preset} stages={STAGES}" if has_stages else preset
+    names = [name for name in ("stages", "rounds") if hasattr(game.presets[preset], name)]
+    return " ".join([preset, *(f"{name}={DEALS}" for name in names)])
 
 
 def text_of(slug: str, seats: int) -> str:

@@ -95,6 +95,15 @@ def dealt(table: Table, seed: int = 1) -> tuple[Table, list[str]]:
     return table, [str(event) for event in events]
 
 
+def told(table: Table, viewer: str, *moves: str) -> list[str]:
+    """Return the texts of what `viewer` may be told of all that `moves` bring about."""
+    texts: list[str] = []
+    for text in moves:
+        table, events = _play(table, parse_move(text, table.game, table.state))
+        texts += [str(event) for each in events if (event := each.seen_by(viewer))]
+    return texts
+
+
 def citations(table: Table, *moves: str) -> dict[str, tuple[str, ...]]:
     """Return the clauses that each event of the last of `moves` rests on, by the event's name."""
     table = after(table, *moves[:-1])

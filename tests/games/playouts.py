@@ -17,7 +17,7 @@ from games.core.cards import DEALER, SEATS, Cards, Seat
 from games.core.notation import dump_position, parse_move, parse_position
 from games.core.options import Options, dump_options
 from games.core.playout import Playout, play_out
-from games.core.protocol import Game, Move
+from games.core.protocol import Chance, Game, Move
 from games.core.replay import Made
 from games.registry import GAMES
 
@@ -76,6 +76,7 @@ def drawn_options(game: Game[Any], seats: int, seed: int) -> Options:
         values = [word for word in each.metadata["words"] if word not in SEATS[seats:]]
         low, high = each.metadata["numbers"] or (1, 0)
         values += [str(number) for number in range(low, min(high, low + 4) + 1)]
+        values += [each.metadata["example"]] if each.metadata["example"] else []
         changes[each.name] = rng.choice(values)
     named = " ".join(f"{name.replace('_', '-')}={value}" for name, value in changes.items())
     return game.options(f"{next(iter(game.presets))} {named}")
@@ -148,6 +149,7 @@ def strange_moves(game: Game[Any], state: Any, rng: Random) -> list[Move]:
         found += plays_of(game, seat, tuple(rng.choices(game.deck.cards(), k=4)), rng)
         found += plays_of(game, seat, open_hands[rng.choice(list(open_hands))], rng)
         found += other_verbs(game, seat, own)
+        found += aimed(game, seat, own, rng)
     return [*found, *dealer_moves(game, state, rng)]
 
 
@@ -156,24 +158,36 @@ def plays_of(game: Game[Any], seat: Seat, cards: Cards, rng: Random) -> list[Mov
     picked = [rng.sample(cards, min(size, len(cards))) for size in (1, 2, 2, 3, 4)]
     equal = [[face] * number for face in dict.fromkeys(cards) for number in (1, 2)]
     last = [list(cards[-number:]) for number in (2, 3)]
-    return [Move(seat, "play", game.deck.sort(each)) for each in [*picked, *equal, *last, cards]]
+    groups = [game.deck.sort(each) for each in [*picked, *equal, *last, cards]]
+    verbs = ["play", *(verb for verb in game.verbs if verb not in game.bare)]
+    found = [Move(seat, "play", each) for each in groups]
+    return [*found, *(Move(seat, rng.choice(verbs), each) for each in groups)]
 
 
 def other_verbs(game: Game[Any], seat: Seat, own: Cards) -> list[Move]:
-    """Return every verb with no card, one card and a goal, each where it may not belong."""
+    """Return every verb with no card, one card, two, a foreign one, and a goal, each where it may
+    not belong."""
     verbs = (*game.verbs, "play", "juggle")
+    foreign = tuple(face for face in game.deck.faces if face not in own)[:1]
     return [
         Move(seat, verb, cards, to)
         for verb in verbs
-        for cards in ((), own[:1])
-        for to in (None, SEATS[0])
+        for cards in ((), own[:1], own[:2], foreign)
+        for to in (None, SEATS[0], SEATS[1], SEATS[-1])
     ]
+
+
+def aimed(game: Game[Any], seat: Seat, own: Cards, rng: Random) -> list[Move]:
+    """Return cards and verbs aimed at what lies open or at places, where it may not belong."""
+    goals = rng.sample(game.goals, min(6, len(game.goals)))
+    plays = [Move(seat, "play", (card,), goal) for card in dict.fromkeys(own) for goal in goals]
+    return [*plays, *(Move(seat, verb, (), goal) for verb in game.bare for goal in goals)]
 
 
 def dealer_moves(game: Game[Any], state: Any, rng: Random) -> list[Move]:
     """Return deals: as it should be, one card short, one too many, with a card twice too often,
     with cards that are not dealt, and no deal at all."""
-    cards, number = shuffled(game, state)
+    cards, number, verb = shuffled(game, state)
     good = tuple(rng.sample(cards, number))
     kept_out = tuple(face for face in game.deck.faces if face not in cards)
     deals = [
@@ -185,20 +199,20 @@ def dealer_moves(game: Game[Any], state: Any, rng: Random) -> list[Move]:
         ("?", *good[1:]),
         (),
     ]
-    others = [Move(DEALER, verb, good) for verb in ("play", *game.verbs) if verb != "deal"]
+    others = [Move(DEALER, each, good) for each in ("play", *game.verbs) if each != verb]
     return [
-        *(Move(DEALER, "deal", each) for each in deals),
-        Move(DEALER, "deal", good, "A"),
+        *(Move(DEALER, verb, each) for each in deals),
+        Move(DEALER, verb, good, "A"),
         *others,
     ]
 
 
-def shuffled(game: Game[Any], state: Any) -> tuple[Cards, int]:
+def shuffled(game: Game[Any], state: Any) -> Chance:
     """Return what the dealer deals from and how many; of any kind when it is not the dealer's
     turn."""
     if game.to_move(state) == (DEALER,):
         return game.chance(state)
-    return game.deck.cards(), 9
+    return Chance(game.deck.cards(), 9)
 
 
 def is_expected(game: Game[Any], state: Any, move: Move) -> bool:
@@ -208,6 +222,6 @@ def is_expected(game: Game[Any], state: Any, move: Move) -> bool:
         return False
     if move.seat != DEALER:
         return move in game.legal_moves(state, move.seat)
-    cards, number = game.chance(state)
+    cards, number, verb = game.chance(state)
     fits = all(cards.count(card) >= move.cards.count(card) for card in move.cards)
-    return fits and replace(move, cards=()) == Move(DEALER, "deal") and len(move.cards) == number
+    return fits and replace(move, cards=()) == Move(DEALER, verb) and len(move.cards) == number

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from games.core.protocol import PUBLIC
 from games.registry import GAMES
 from tests.games.playouts import (
     cases,
@@ -29,10 +30,11 @@ def cases_of(slug):
 
 @cache
 def events_told(slug):
-    """Return every kind of event that came up with the clauses that it cited."""
+    """Return every kind of event that came up, or was told instead of one, with its clauses."""
     played = [*seldom(slug), *(made for case in cases_of(slug) for made in moves_of(case))]
     events = [event for made in played for event in made.events]
-    return {(type(event), clause) for event in events for clause in event.clauses}
+    told = [*events, *filter(None, (event.seen_by(PUBLIC) for event in events))]
+    return {(type(event), clause) for event in told for clause in event.clauses}
 
 
 @cache

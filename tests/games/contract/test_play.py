@@ -23,12 +23,14 @@ each_game = pytest.mark.parametrize("case", CASES, ids=str)
 
 @each_game
 def test_cards_are_conserved(case):
-    deck = case.game.deck
+    deck = case.game.deck_under(case.game.options(case.options))
     for made in moves_of(case):
         seen = case.game.observe(made.after, "*")
         known = [card for hand in seen.hands for card in hand.known]
+        known += [card for hand in seen.hands for card in hand.before]
         known += [card for zone in seen.zones for each in zone.laid for card in each.cards]
-        total = sum(hand.count for hand in seen.hands) + sum(zone.count for zone in seen.zones)
+        total = sum(hand.count + len(hand.before) for hand in seen.hands)
+        total += sum(zone.count for zone in seen.zones)
         assert (total, deck.too_many(known)) == (deck.size, {}), dump_position(
             case.game, made.after
         )

@@ -39,7 +39,7 @@ def test_deck_hunters_two_faced__ruling_q6():
 def test_setup_hunters_apart():
     table = new_game(seats=3)
     assert refusal(table, "@: deal H15" + " 1" * 8 + " 2" * 8) == "hunter-dealt"
-    shuffled, _ = table.game.chance(table.state)
+    shuffled, _, _ = table.game.chance(table.state)
     assert len(shuffled) == 108
     assert not {"H15", "H20"} & set(shuffled)
     assert dealt(table)[1][0] == "hands-dealt A 13 69"

@@ -186,7 +186,7 @@ def test_next_leader():
 
 def test_next_reshuffle():
     table = position(hands="-; H20 4; 7 H15", to_move="@", points="0 24 22")
-    shuffled, number = table.game.chance(table.state)
+    shuffled, number, _ = table.game.chance(table.state)
     assert (len(shuffled), number) == (108, 39)
     table, events = dealt(table)
     assert events[0] == "hands-dealt B 13 69"
