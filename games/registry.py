@@ -6,10 +6,11 @@
 
 from typing import Any
 
+from games.cheating_moth import GAME as cheating_moth
 from games.core.protocol import Game
 from games.vampire_queen import GAME as vampire_queen
 
-GAMES: dict[str, Game[Any]] = {game.slug: game for game in (vampire_queen,)}
+GAMES: dict[str, Game[Any]] = {game.slug: game for game in (vampire_queen, cheating_moth)}
 
 
 def find(slug: str) -> Game[Any]:

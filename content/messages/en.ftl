@@ -49,6 +49,7 @@ cards-group = { $count ->
 move-play = Play { $cards }
 move-pass = Pass
 move-deal = Deal the cards
+move-shuffle = Shuffle the cards
 
 ## Questions, and what follows a refusal
 
@@ -71,12 +72,19 @@ eyes-seat = { $seat }'s view
 
 ## What is wrong with a text or a position
 
+problem-action-without-card = An action needs its own card on top of the discard pile, but what lies there is { $card }.
 problem-ambiguous-move = "{ $text }" could mean more than one move; write one of these: { $moves }
 problem-answer-hangs-on-unknown-card = The answer depends on cards that the position does not state.
 problem-away-between-stages = Between two stages no cards are put away, because they have all gone back to be shuffled.
 problem-ban-between-stages = There is no ban on { $card } here, because by these rules a ban ends with the stage.
 problem-ban-not-held = A ban on { $card } needs a leader who holds { $card }.
 problem-banned-card-alone = A leader with a ban on { $card } must hold another card as well, because whoever takes a hunter takes other cards with it.
+problem-caught-with-slips = { $seat } has been caught, so every card of { $seat }'s that could be called is back in hand.
+problem-field-between-rounds = Between two rounds there can be no "{ $text }"; that field only exists during a round.
+problem-field-missing = The field "{ $text }" is missing; a position of this game needs it.
+problem-guard-caught = Nobody can be waiting for a penalty card here: either it would be { $seat }, the guard, or these rules have no such card.
+problem-guard-slipped = { $seat } is the guard and cannot cheat, so no card of { $seat }'s can have just slipped away.
+problem-hand-is-empty = { $seat } has no cards, so the round would already be over.
 problem-hand-size-too-large = With { $count } players, nobody can be dealt more than { $limit } cards.
 problem-hunter-not-in-play = By these rules { $card } is not in play.
 problem-empty-hand = { $seat } has no cards when the trick begins, so the stage would already be over.
@@ -86,30 +94,45 @@ problem-hunter-put-away = A hunter is never put away: it is always on the table 
 problem-illegal-move = The rules do not allow "{ $move }" here.
 problem-illegal-play-in-trick = This trick cannot have come about, because the rules do not allow "{ $move }" in it.
 problem-no-cards-written = Cards are missing here; write a hyphen if there are none.
-problem-no-move = "{ $text }" is not a move; write a seat, a colon and cards, for example "A: 4 4", or "A: pass".
+problem-no-givers = Somebody is waiting for a card here, but nobody can owe it.
+problem-no-move = "{ $text }" is not a move; write a seat and a colon, then cards or a word, as in "A: pass".
 problem-no-number = "{ $text }" is not a number.
 problem-no-play-in-trick = "{ $text }" is not a play in a trick; write it like "A:4 4", and a pass like "A:-".
 problem-no-right-answer = None of the answers on offer is right.
+problem-no-shuffle-needed = Nobody waits for a shuffle here; that takes an empty draw pile, and discards under the top card.
 problem-no-wrong-answer = All of the answers on offer are right, so there is nothing to choose.
 problem-not-refused = "{ $move }" should be refused with "{ $expected }", but the rules allow it.
 problem-nothing-to-ask-about = What the question asks for does not happen in any later step.
 problem-other-events = "{ $expected }" should happen here, but what happens is: { $came }
 problem-other-rule-set = This is written for rule set { $text }; the rules here are rule set { $expected }.
-problem-pass-with-cards = A pass has no cards; leave them out, or leave out "pass".
+problem-player-threw = By these rules { $seat }, who played the cockroach, does not throw in.
 problem-position-too-short = A position needs at least five words: game, rule set, options, who is to move, and the hands.
 problem-refused-otherwise = "{ $move }" should be refused with "{ $expected }", but the rules refuse it with "{ $code }".
 problem-seat-not-at-the-table = With { $count } players at the table, { $seat } is not one of them.
+problem-seat-twice = The same seat occurs twice in "{ $text }"; once is enough.
+problem-shuffle-in-a-call = While somebody waits for a penalty card, nobody has to draw, so no shuffle can be waited for.
+problem-slaps-are-over = These slaps cannot be: whoever played the mosquito does not slap it, and when only one hand is missing, the slaps are over.
+problem-slip-too-old = { $limit ->
+    [0] By these rules a card can be called only until the next event; one that slipped away earlier is gone.
+    [one] By these rules only one event may go by while a card can be called; one that slipped away earlier is gone.
+   *[other] By these rules only { $limit } events may go by while a card can be called; one that slipped away earlier is gone.
+}
 problem-stage-is-over = Somebody is out of cards, and by these rules the stage ends at that moment.
 problem-step-twice = There are two steps called "{ $text }"; each needs a name of its own.
 problem-too-long = This text is too long; at most { $limit } characters are read.
 problem-too-many-cards = There are { $count } cards in this position, but the deck has only { $limit }.
-problem-too-many-copies = The card "{ $card }" occurs { $count ->
+problem-too-many-copies = One card ({ $card }) occurs { $count ->
     [2] twice
    *[other] { $count } times
 }, but the deck has { $limit ->
-    [one] only one
-   *[other] only { $limit }
-}.
+    [0] no copy
+    [one] only one copy
+   *[other] only { $limit } copies
+} of it.
+problem-too-many-rounds = { $count ->
+    [one] There are points for one finished round
+   *[other] There are points for { $count } finished rounds
+}, which is too many for a game of { $limit }.
 problem-too-many-stages = { $count ->
     [one] There are points for one finished stage
    *[other] There are points for { $count } finished stages
@@ -118,9 +141,10 @@ problem-trick-between-stages = Between two stages no trick can be lying on the t
 problem-trick-is-over = All { $count } players have had their turn, so the trick is over and cannot lie here unfinished.
 problem-trick-out-of-order = The seats { $text } do not follow one another; plays stand in order from the leader on, clockwise.
 problem-try-without-code = "{ $text }" is to be refused; write after "=>" the one code that it is refused with.
+problem-unknown-action = "{ $text }" is not an action; write one of these and the seats that belong to it: { $expected }
 problem-unknown-answer = That answer is not one of those on offer.
 problem-unknown-card = "{ $text }" is not a card of this game; the cards are { $expected }.
-problem-unknown-card-played = Cards on the table are open, so a play cannot contain a card that is not stated.
+problem-unknown-card-played = A card that has left a hand is known here, so it has to be stated.
 problem-unknown-field = This game has no field "{ $text }"; the fields are { $expected }.
 problem-unknown-game = There is no game "{ $text }" here, only: { $expected }.
 problem-unknown-option = There is no option "{ $text }"; the options are { $expected }.
@@ -129,6 +153,7 @@ problem-unknown-seat = There is no such seat here; seats are letters from A on, 
 problem-unknown-value = The option "{ $option }" cannot be "{ $text }"; it can be { $expected }.
 problem-unreadable-line = "{ $text }" is neither a heading, a step, a move nor a question.
 problem-unreadable-question = "{ $text }" is not a question that can be asked; ask "choose-legal" or "next".
+problem-verb-with-cards = "{ $text }" names no cards; leave them out, or leave out "{ $text }".
 problem-wrong-number-of-points = A row of points has { $count ->
     [one] one number
    *[other] { $count } numbers
