@@ -15,6 +15,8 @@ from django.utils.cache import patch_vary_headers
 
 MOST = 2000
 """Some 10 MB: a step is 5 KB compressed, a rulebook 25."""
+LEVEL = 4
+"""Of gzip's 1 to 9: a third to a half less time than 6, and 3 to 7 % more bytes."""
 _ACCEPTS_GZIP = re.compile(r"\bgzip\b")
 
 
@@ -45,7 +47,7 @@ class ReadyPages:
         """Keep a whole page; answers that set a cookie or are no page are not kept."""
         if response.status_code != 200 or response.cookies or response.streaming:
             return
-        packed = gzip.compress(response.content, 6, mtime=0)
+        packed = gzip.compress(response.content, LEVEL, mtime=0)
         with self._lock:
             self._pages[etag] = (packed, response.headers["Content-Type"])
             while len(self._pages) > self.most:

@@ -12,13 +12,13 @@ from typing import Any
 from games.core.cards import DEALER, SEATS, Seat
 from games.core.errors import GameError
 from games.core.notation import address, dump_moves, dump_position, parse_move
-from games.core.protocol import OPEN, Game, Laid, Move
+from games.core.protocol import OPEN, Game, Laid, Move, Observation
 from games.core.record import Question
 from games.core.replay import Answers, Replay, Step, answers
 from teachapp.catalogue.queries import replay_of
 from teachapp.catalogue.shown import LessonPage, StepWords
 from teachapp.narration.words import Words
-from teachapp.table.identity import CardNames, follow
+from teachapp.table.identity import CardNames
 from teachapp.table.layout import TableView, layout
 from teachapp.table.telling import (
     Action,
@@ -28,12 +28,16 @@ from teachapp.table.telling import (
     RailStep,
     Refused,
     Told,
+    Unasked,
     bare_actions,
     last_trick,
+    move_label,
     move_value,
     offer,
+    picked,
     refuse,
     tell,
+    unasked_moves,
     whose_eyes,
     without_outcome,
 )
@@ -45,6 +49,8 @@ class Asked:
 
     eyes: Seat = OPEN
     tried: str = ""
+    pick: str = ""
+    """A card that waits for the player it is meant for: `B:N1`."""
     question: int = 1
     answer: tuple[str, ...] = ()
 
@@ -103,6 +109,7 @@ class StepPage:
     table: TableView
     told: tuple[Told, ...]
     actions: tuple[Action, ...]
+    unasked: tuple[Unasked, ...]
     tries: tuple[TryView, ...]
     refused: Refused | None
     try_words: str
@@ -154,10 +161,13 @@ def _names(script: str, viewer: Seat, place: int) -> CardNames:
     """Return the names that cards have gathered on the way to a step."""
     played = replay_of(script)
     game = _game(played)
-    seen = [game.observe(played.start, viewer)]
-    for step in played.steps[: place + 1]:
-        seen += [game.observe(made.after, viewer) for made in step.made]
-    return follow(seen)
+    if place:
+        names = _names(script, viewer, place - 1)
+    else:
+        names = CardNames().follow(game.observe(played.start, viewer))
+    for made in played.steps[place].made:
+        names = names.follow(game.observe(made.after, viewer))
+    return names
 
 
 def _game(played: Replay) -> Game[Any]:
@@ -196,11 +206,11 @@ class _Page:
         state = self.step.state
         if self.asked.eyes != OPEN and self.asked.eyes not in self.seats():
             raise UnknownAnswer("unknown-seat")
-        offers = offer(self.game, state, self.words, self.try_href)
         observation = self.game.observe(state, self.asked.eyes)
+        table = (self.game, state, observation)
+        offers = offer(*table, self.words, self.try_href, self.pick_href)
         if self.asks_how_it_ends():
             observation = without_outcome(observation)
-        sees_hand = self.asked.eyes == OPEN or self.asked.eyes in self.game.to_move(state)
         names = _names(self.data.script, self.asked.eyes, self.place)
         refused, allowed, try_words = self.tried()
         return StepPage(
@@ -210,15 +220,16 @@ class _Page:
                 self.words,
                 game=self.game.slug,
                 names=names,
-                hrefs=offers.hrefs if sees_hand else {},
-                quiet=offers.quiet if sees_hand else {},
+                hrefs=offers.hrefs,
+                quiet=offers.quiet,
                 bottom=self.bottom(),
                 last=self.last_trick(),
             ),
-            told=tell(self.step.events, self.words, self.chips),
-            actions=bare_actions(self.game, state, self.words, self.try_href) if sees_hand else (),
+            told=tell(self.step.events, self.words, self.chips, self.asked.eyes),
+            actions=self.picked(observation) or bare_actions(*table, self.words, self.try_href),
+            unasked=unasked_moves(*table, self.words, self.try_href),
             tries=tuple(
-                TryView(self.move_words(each.move), self.try_href(each.move))
+                TryView(move_label(each.move, self.words), self.try_href(each.move))
                 for each in self.step.tries
             ),
             refused=refused,
@@ -262,15 +273,21 @@ class _Page:
     def seats(self) -> tuple[Seat, ...]:
         return SEATS[: len(self.game.observe(self.step.state, OPEN).hands)]
 
-    def move_words(self, move: Move) -> str:
-        """Return who does what, as a label."""
-        return f"{self.words.seat(move.seat)}: {self.words.move(move)}"
-
     def eyes_href(self, eyes: Seat) -> str:
         return self.to.step(self.step.label, eyes=None if eyes == OPEN else eyes)
 
     def try_href(self, move: Move) -> str:
         return self.here(**{"try": move_value(move)})
+
+    def pick_href(self, pick: str) -> str:
+        return self.here(pick=pick)
+
+    def picked(self, seen: Observation) -> tuple[Action, ...]:
+        table = (self.game, self.step.state, seen)
+        try:
+            return picked(*table, self.asked.pick, self.words, self.try_href)
+        except GameError as error:
+            raise UnknownAnswer("unreadable-try", error) from error
 
     def table_href(self, state: Any, moves: tuple[Move, ...]) -> str:
         return self.to.table(address(dump_position(self.game, state)), dump_moves(moves))
@@ -305,7 +322,7 @@ class _Page:
         events = self.game.play(state, move).events
         return Allowed(
             tried=self.words.move(move),
-            told=tell(events, self.words, self.chips),
+            told=tell(events, self.words, self.chips, self.asked.eyes),
             table_href=self.table_href(state, (move,)),
             back_href=self.here(),
         )
@@ -400,7 +417,7 @@ class _Page:
         """Return the lines that the script plays out beside its own: "what if …"."""
         return tuple(
             TryView(
-                self.move_words(line[0].move),
+                move_label(line[0].move, self.words),
                 self.table_href(start, tuple(made.move for made in line)),
             )
             for start, line in self.step.side_lines

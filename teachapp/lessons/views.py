@@ -4,13 +4,12 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from games.core.protocol import OPEN
 from teachapp.bad_input import bad_input
 from teachapp.catalogue import queries
-from teachapp.catalogue.shown import LessonPage
+from teachapp.catalogue.shown import GameHead, LessonPage
 from teachapp.lessons.pages import Addresses, Asked, UnknownAnswer, step_page
 from teachapp.reading import (
     chips,
@@ -25,8 +24,7 @@ from teachapp.reading import (
 
 @reading_page
 def lesson_list(request: HttpRequest, game: str) -> HttpResponse:
-    queries.head(game, language())
-    return redirect(_lessons_of(game))
+    return redirect(_lessons_of(queries.head(game, language())))
 
 
 @reading_page
@@ -36,7 +34,7 @@ def step(request: HttpRequest, game: str, lesson: str, label: str = "") -> HttpR
     place = _place(data, label)
     words = queries.words(game, language())
     shown = chips(game, language())
-    to = _addresses(game, data)
+    to = _addresses(data)
     try:
         page = step_page(data, played, place, _asked(request), words, shown, to)
     except UnknownAnswer as unknown:
@@ -67,6 +65,7 @@ def _asked(request: HttpRequest) -> Asked:
     return Asked(
         eyes=request.GET.get("eyes", OPEN),
         tried=request.GET.get("try", ""),
+        pick=request.GET.get("pick", ""),
         question=number(request.GET.get("q", "1"), 1, 9) or 0,
         answer=tuple(request.GET.getlist("answer")),
     )
@@ -74,21 +73,19 @@ def _asked(request: HttpRequest) -> Asked:
 
 def _frame(data: LessonPage) -> dict[str, Any]:
     head = data.head
-    return {"game": head.slug, "game_name": head.name, "lessons_href": _lessons_of(head.slug)}
+    return {"game": head.slug, "game_name": head.name, "lessons_href": _lessons_of(head)}
 
 
-def _lessons_of(game: str) -> str:
-    return reverse("library:game", args=[game]) + "#lessons"
+def _lessons_of(head: GameHead) -> str:
+    return f"{head.href}#lessons"
 
 
-def _addresses(game: str, data: LessonPage) -> Addresses:
-    lesson = data.lesson.slug
-    slugs = [line.slug for line in data.lessons]
-    later = data.lessons[slugs.index(lesson) + 1 :]
-    after = {"href": _lessons_of(game), "words": _("All lessons")}
+def _addresses(data: LessonPage) -> Addresses:
+    root, game = data.lesson.href, data.head.slug
+    later = data.lessons[data.lessons.index(data.lesson) + 1 :]
+    after = {"href": _lessons_of(data.head), "words": _("All lessons")}
     if later:
         after = {"href": later[0].href, "words": _("Next lesson")}
-    root = reverse("lessons:first", args=[game, lesson])
     return Addresses(
         step=lambda label, **query: with_query(f"{root}{label}/", **query),
         table=lambda position, moves: table_address(game, position, moves=moves),

@@ -22,44 +22,59 @@ _MOVED = {"seat": SEAT, "cards": CARDS, "to": SEAT}
 _CLAUSES = "clauses"
 
 PROBLEMS: dict[str, Kinds] = {
+    "action-without-card": {"card": CARD},
     "ambiguous-move": {"text": TEXT, "moves": TEXT},
     "answer-hangs-on-unknown-card": {},
     "away-between-stages": {},
     "ban-between-stages": {"card": CARD},
     "ban-not-held": {"card": CARD},
     "banned-card-alone": {"card": CARD},
-    "hand-size-too-large": {"count": NUMBER, "limit": NUMBER},
-    "hunter-not-in-play": {"card": CARD},
+    "caught-with-slips": {"seat": SEAT},
     "empty-hand": {"seat": SEAT},
+    "field-between-rounds": {"text": TEXT},
+    "field-missing": {"text": TEXT},
     "field-twice": {},
+    "guard-caught": {"seat": SEAT},
+    "guard-slipped": {"seat": SEAT},
+    "hand-is-empty": {"seat": SEAT},
+    "hand-size-too-large": {"count": NUMBER, "limit": NUMBER},
     "header-after-step": {"text": TEXT},
+    "hunter-not-in-play": {"card": CARD},
     "hunter-put-away": {},
     "illegal-move": {"move": TEXT, "code": TEXT, "clause": TEXT},
     "illegal-play-in-trick": {"move": TEXT, "code": TEXT, "clause": TEXT},
     "no-cards-written": {},
+    "no-givers": {},
     "no-move": {"text": TEXT},
     "no-number": {"text": TEXT},
     "no-play-in-trick": {"text": TEXT},
     "no-right-answer": {},
+    "no-shuffle-needed": {},
     "no-wrong-answer": {},
     "not-refused": {"move": TEXT, "expected": TEXT},
     "nothing-to-ask-about": {},
     "other-events": {"expected": TEXT, "came": TEXT},
     "other-rule-set": {"text": TEXT, "expected": TEXT},
-    "pass-with-cards": {},
+    "player-threw": {"seat": SEAT},
     "position-too-short": {},
     "refused-otherwise": {"move": TEXT, "expected": TEXT, "code": TEXT},
     "seat-not-at-the-table": {"seat": SEAT, "count": NUMBER},
+    "seat-twice": {"text": TEXT},
+    "shuffle-in-a-call": {},
+    "slaps-are-over": {},
+    "slip-too-old": {"limit": NUMBER},
     "stage-is-over": {},
     "step-twice": {"text": TEXT},
     "too-long": {"limit": NUMBER},
     "too-many-cards": {"count": NUMBER, "limit": NUMBER},
     "too-many-copies": {"card": CARD, "count": NUMBER, "limit": NUMBER},
+    "too-many-rounds": {"count": NUMBER, "limit": NUMBER},
     "too-many-stages": {"count": NUMBER, "limit": NUMBER},
     "trick-between-stages": {},
     "trick-is-over": {"count": NUMBER},
     "trick-out-of-order": {"text": TEXT},
     "try-without-code": {"text": TEXT},
+    "unknown-action": {"text": TEXT, "expected": TEXT},
     "unknown-card": {"text": TEXT, "expected": TEXT},
     "unknown-card-played": {},
     "unknown-field": {"text": TEXT, "expected": TEXT},
@@ -70,6 +85,7 @@ PROBLEMS: dict[str, Kinds] = {
     "unknown-value": {"option": TEXT, "text": TEXT, "expected": TEXT},
     "unreadable-line": {"text": TEXT},
     "unreadable-question": {"text": TEXT},
+    "verb-with-cards": {"text": TEXT},
     "wrong-number-of-points": {"count": NUMBER, "need": NUMBER},
     "wrong-number-of-seats": {"count": NUMBER, "low": NUMBER, "high": NUMBER},
     "wrong-to-move": {"seat": SEAT, "need": SEAT},
@@ -105,7 +121,7 @@ def expected_shared_messages() -> Expected:
     return {
         **{name: set(args) for name, args in _SHARED.items()},
         **{f"seat-{seat}": set() for seat in SEATS},
-        **{f"move-{verb}": _given(_MOVED) for verb in ("play", "pass", "deal")},
+        **{f"move-{verb}": _given(_MOVED) for verb in ("play", "pass", "deal", "shuffle")},
         **{f"problem-{code}": _given(kinds) for code, kinds in PROBLEMS.items()},
     }
 
@@ -142,6 +158,8 @@ def _of_options(game: Game[Any]) -> Expected:
         found |= {f"{option}--{word}": set() for word in each.metadata["words"]}
         if each.metadata["numbers"]:
             found[f"{option}--number"] = given("number", NUMBER)
+        if each.metadata["written"]:
+            found[f"{option}--written"] = given("text", TEXT)
     return found
 
 

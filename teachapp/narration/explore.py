@@ -21,8 +21,12 @@ from teachapp.narration.arguments import kind_of
 Kinds = dict[str, str]
 """Kinds of fields by name."""
 
+EACH = 2
+"""Games under the same options."""
 LONGEST = 300
 """Moves of one game that are looked at."""
+THOUGHT = 4
+"""In each so many states every move that a hand can form is tried."""
 ODD = 15
 """In each so many states senseless moves are tried too."""
 
@@ -69,7 +73,7 @@ def _kinds(params: Any) -> Kinds:
 def explore(game: Game[Any]) -> Seen:
     """Return what `game` shows and tells in some seeded games."""
     seen = Seen()
-    for seed, text in enumerate(_option_texts(game)):
+    for seed, text in enumerate(text for text in _option_texts(game) for _ in range(EACH)):
         seats = game.seats[seed % len(game.seats)]
         played = play_out(game, seats, game.options(text), seed, limit=LONGEST)
         rng = Random(seed)
@@ -78,19 +82,20 @@ def explore(game: Game[Any]) -> Seen:
             movers = game.to_move(state)
             odd = at % ODD == 0 or movers in ((), (DEALER,))
             seen.ask_why(game, state, _odd_moves(game, state, rng) if odd else ())
-            for seat in movers:
+            for seat in movers if at % THOUGHT == 0 else ():
                 seen.ask_why(game, state, game.candidates(state, seat) if seat != DEALER else ())
     return seen
 
 
 def _option_texts(game: Game[Any]) -> Iterator[str]:
-    """Yield each preset, then the first one with each word and the lowest number of each option
-    (which seat is named in one changes nothing that is said)."""
+    """Yield each preset, then the first one with each word, the lowest number and the example of
+    each option (which seat is named in one changes nothing that is said)."""
     yield from game.presets
     first = next(iter(game.presets))
     for each in fields(game.presets[first]):
         numbers = each.metadata["numbers"]
         values = [*each.metadata["words"], *(str(low) for low in (numbers or ())[:1])]
+        values += [each.metadata["example"]] if each.metadata["example"] else []
         yield from (
             f"{first} {option_name(each)}={value}" for value in values if value not in SEATS
         )
@@ -100,14 +105,19 @@ def _odd_moves(game: Game[Any], state: Any, rng: Random) -> Iterator[Move]:
     """Yield moves that nobody should think of."""
     for hand in game.observe(state, OPEN).hands:
         yield Move(hand.seat, "play", hand.known[-2:])
-        yield Move(hand.seat, "pass", hand.known[:1])
+        for verb in game.verbs:
+            for goal in (None, hand.seat, *SEATS[:2]):
+                yield Move(hand.seat, verb, (), goal)
+                yield Move(hand.seat, verb, hand.known[:1], goal)
+                yield Move(hand.seat, verb, hand.known[:2], goal)
         yield Move(hand.seat, "play", game.deck.sort(rng.sample(game.deck.cards(), 2)))
     for seat in (*game.to_move(state), SEATS[0], SEATS[-1], DEALER):
         for verb in (*game.verbs, "-"):
             yield Move(seat, verb)
+            yield Move(seat, verb, game.deck.faces[:1], SEATS[-1])
         yield Move(seat, "deal", tuple(rng.sample(game.deck.cards(), game.deck.size // 2)))
         yield Move(seat)
     if game.to_move(state) == (DEALER,):
-        cards, count = game.chance(state)
-        yield Move(DEALER, "deal", cards[1:count])
-        yield Move(DEALER, "deal", cards[:1] * count)
+        cards, count, verb = game.chance(state)
+        yield Move(DEALER, verb, cards[1:count])
+        yield Move(DEALER, verb, cards[:1] * count)

@@ -341,6 +341,8 @@ class Words:
         """Return the words for an option's value as notation writes it."""
         if value.isdigit() and not self.has(f"option-{option}--{value}"):
             return self._say(f"option-{option}--number", {"number": int(value)})
+        if not self.has(f"option-{option}--{value}"):
+            return self._say(f"option-{option}--written", {"text": value})
         return self._say(f"option-{option}--{value}", {})
 
     def preset(self, name: str) -> str:

@@ -21,7 +21,9 @@ from games.core.protocol import Ask, Hand, Laid, Observation, Param, Zone
 from teachapp.table.identity import HAND, CardNames, Place
 
 BACK = "back"
-LEADER = "leader"
+NEAREST = ("leader", "guard")
+"""Marks of whom the table is drawn around when nobody looks at it from a seat."""
+BySeat = Mapping[Seat, Mapping[Card, str]]
 
 
 class TableWords(Protocol):
@@ -76,6 +78,8 @@ class SeatView:
     place: str
     cards: tuple[CardView, ...]
     count: int
+    believed: int | None
+    """How many cards the others think it has, where they can't know better."""
     marks: tuple[MarkView, ...]
     points: int | None
     """Points of all scored deals; None before the first was scored."""
@@ -96,11 +100,18 @@ class PlayView:
     counts: int | None
     """What the play counts, where that is not what its first card says."""
     marks: tuple[MarkView, ...]
+    under: int = 0
+    """How many cards lie under these, where nobody laid them."""
 
     @property
     def states(self) -> str:
         """The codes of its marks as class names."""
         return " ".join(mark.code for mark in self.marks)
+
+    @property
+    def sign(self) -> str:
+        """The sign that stands where no card lies."""
+        return self.marks[0].code if self.marks else "passed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +121,8 @@ class ZoneView:
     code: str
     name: str
     plays: tuple[PlayView, ...]
+    is_named: bool = False
+    """Its name is shown, since it is not the only place in the middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,15 +176,15 @@ def layout(
     *,
     game: str,
     names: CardNames | None = None,
-    hrefs: Mapping[Card, str] | None = None,
-    quiet: Mapping[Card, str] | None = None,
+    hrefs: BySeat | None = None,
+    quiet: BySeat | None = None,
     bottom: Seat | None = None,
     last: tuple[Laid, ...] = (),
 ) -> TableView:
     """Return the view of `observation` in `words`.
 
-    `hrefs` and `quiet` are by face and hold for the seats that are to move: where a tap on a card
-    leads, and why it may not be played. `names` carry cards from one table to the next
+    `hrefs` and `quiet` are by seat and face: where a tap on a card leads, and why it may not be
+    played. `names` carry cards from one table to the next
     (`identity.follow`). `bottom` sits nearest; without it the viewer, else the leader. `last` are
     the plays of a trick that has just ended (`telling.last_trick`).
     """
@@ -183,10 +196,16 @@ def layout(
         game=game,
         viewer=observation.viewer,
         seats=tuple(
-            drawn.seat(hand, f"seat-{at}-of-{len(seats)}", hand.seat == near, hrefs, quiet)
+            drawn.seat(
+                hand,
+                f"seat-{at}-of-{len(seats)}",
+                hand.seat == near,
+                (hrefs or {}).get(hand.seat, {}),
+                (quiet or {}).get(hand.seat, {}),
+            )
             for at, hand in enumerate(seats, start=1)
         ),
-        zones=tuple(drawn.zone(zone) for zone in zones),
+        zones=tuple(drawn.zone(zone, is_named=len(zones) > 1) for zone in zones),
         piles=tuple(
             PileView(zone.name, words.zone(zone.name), zone.count)
             for zone in observation.zones
@@ -213,7 +232,7 @@ def _is_pile(zone: Zone) -> bool:
 
 def _nearest(observation: Observation) -> Seat:
     seats = [hand.seat for hand in observation.hands]
-    leaders = [hand.seat for hand in observation.hands if LEADER in hand.marks]
+    leaders = [hand.seat for hand in observation.hands if set(NEAREST).intersection(hand.marks)]
     return observation.viewer if observation.viewer in seats else (leaders or seats)[0]
 
 
@@ -242,16 +261,12 @@ class _Drawing:
         hand: Hand,
         place: str,
         is_near: bool,
-        hrefs: Mapping[Card, str] | None,
-        quiet: Mapping[Card, str] | None,
+        hrefs: Mapping[Card, str],
+        quiet: Mapping[Card, str],
     ) -> SeatView:
         is_to_move = hand.seat in self.observation.ask.seats
         cards = self.cards(
-            hand.known,
-            (HAND, hand.seat, 0),
-            hrefs=hrefs if is_to_move and hrefs else {},
-            quiet=quiet if is_to_move and quiet else {},
-            marked=hand.marked,
+            hand.known, (HAND, hand.seat, 0), hrefs=hrefs, quiet=quiet, marked=hand.marked
         )
         return SeatView(
             seat=hand.seat,
@@ -259,6 +274,7 @@ class _Drawing:
             place=place,
             cards=(*cards, *self.backs(hand.hidden, hand.seat)),
             count=hand.count,
+            believed=hand.believed,
             marks=self.marks(hand.marks),
             points=self.points(hand.seat),
             is_to_move=is_to_move,
@@ -270,14 +286,14 @@ class _Drawing:
         at = [hand.seat for hand in self.observation.hands].index(seat)
         return sum(row[at] for row in rows) if rows else None
 
-    def zone(self, zone: Zone) -> ZoneView:
+    def zone(self, zone: Zone, *, is_named: bool) -> ZoneView:
         numbers: Counter[Seat] = Counter()
         plays = []
         for laid in zone.laid:
             seat = laid.seat or ""
             plays.append(self.play(laid, (zone.name, seat, numbers[seat])))
             numbers[seat] += 1
-        return ZoneView(zone.name, self.words.zone(zone.name), tuple(plays))
+        return ZoneView(zone.name, self.words.zone(zone.name), tuple(plays), is_named)
 
     def play(self, laid: Laid, place: Place) -> PlayView:
         cards = self.cards(laid.cards, place)
@@ -285,10 +301,11 @@ class _Drawing:
         return PlayView(
             seat=laid.seat or "",
             name=self.words.seat(laid.seat) if laid.seat else "",
-            cards=(*cards, *self.backs(laid.hidden, laid.seat or place[0])),
+            cards=(*cards, *self.backs(laid.hidden, laid.seat)) if laid.seat else cards,
             words=self.words.cards(laid.cards) if laid.cards else "",
             counts=None if laid.value is None or str(laid.value) == says else laid.value,
             marks=self.marks(laid.marks),
+            under=0 if laid.seat else laid.hidden,
         )
 
     def marks(self, codes: tuple[str, ...]) -> tuple[MarkView, ...]:

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from games.core.advice import Advice, alternative, by_card
+from games.core.advice import Advice, alternative, by_card, unasked
 from games.core.cards import DEALER, Card, Seat
+from games.core.errors import UnreadableNotation
 from games.core.notation import dump_moves
 from games.core.protocol import (
     OPEN,
@@ -114,11 +115,14 @@ class Rail:
 Chips = Mapping[str, Chip]
 
 
-def tell(events: Iterable[Event], words: Words, chips: Chips) -> tuple[Told, ...]:
-    """Return a sentence for each event; a clause already shown is not shown again."""
+def tell(
+    events: Iterable[Event], words: Words, chips: Chips, viewer: Seat = OPEN
+) -> tuple[Told, ...]:
+    """Return a sentence for each event that `viewer` may be told of; a clause already shown is not
+    shown again."""
     told = []
     shown: set[str] = set()
-    for event in events:
+    for event in filter(None, (event.seen_by(viewer) for event in events)):
         new = [clause for clause in event.clauses if clause not in shown and clause in chips]
         shown.update(new[:CHIPS_SHOWN])
         told.append(Told(words.event(event), chips_of(new, chips)))
@@ -155,49 +159,146 @@ def refuse(
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """What the hand to move may tap: addresses by card, and why not where it isn't allowed."""
+    """What the hands in question may tap: addresses by seat and card, and why not where it isn't
+    allowed."""
 
-    hrefs: Mapping[Card, str]
-    quiet: Mapping[Card, str]
+    hrefs: Mapping[Seat, Mapping[Card, str]]
+    quiet: Mapping[Seat, Mapping[Card, str]]
 
 
-def offer(game: Game[Any], state: Any, words: Words, href_of: Callable[[Move], str]) -> Offers:
-    """Return what each card of the hand to move leads to when it is tried, legal or not."""
-    seats = _movers(game, state)
-    advice = by_card(game, state, seats[0]) if seats else {}
-    return Offers(
-        {card: href_of(each.move) for card, each in advice.items()},
-        {card: _reason(each, words) for card, each in advice.items() if each.violation},
-    )
+@dataclass(frozen=True, slots=True)
+class Unasked:
+    """What a seat may do although nobody waits for it: out of turn, in secret, by speed."""
+
+    name: str
+    actions: tuple[Action, ...]
+
+
+def offer(
+    game: Game[Any],
+    state: Any,
+    seen: Observation,
+    words: Words,
+    href_of: Callable[[Move], str],
+    pick_href: Callable[[str], str],
+) -> Offers:
+    """Return what each card of the hands that are waited for leads to when it is tried, legal or
+    not; a card that can be used on several players leads to the choice among them (`picked`)."""
+    hrefs: dict[Seat, dict[Card, str]] = {}
+    quiet: dict[Seat, dict[Card, str]] = {}
+    for seat in _waited_for(seen):
+        advice = by_card(game, state, seat, seen.ask.verbs[0])
+        hrefs[seat] = {
+            card: pick_href(f"{seat}:{card}") if len(each.ways) > 1 else href_of(each.move)
+            for card, each in advice.items()
+        }
+        quiet[seat] = {
+            card: _reason(each, words) for card, each in advice.items() if each.violation
+        }
+    return Offers(hrefs, quiet)
+
+
+def picked(
+    game: Game[Any],
+    state: Any,
+    seen: Observation,
+    pick: str,
+    words: Words,
+    href_of: Callable[[Move], str],
+) -> tuple[Action, ...]:
+    """Return the choice among the players on whom a card can be used, as an address names it
+    (`B:N1`); nothing for no pick. Raises UnreadableNotation for what can't be picked."""
+    if not pick:
+        return ()
+    seat, _, card = pick.partition(":")
+    advice = by_card(game, state, seat, seen.ask.verbs[0]) if seat in _waited_for(seen) else {}
+    if card not in advice:
+        raise UnreadableNotation("unknown-card", text=card[:20], expected=" ".join(advice))
+    return _actions(advice[card].ways, words, href_of)
 
 
 def legal_actions(
-    game: Game[Any], state: Any, words: Words, href_of: Callable[[Move], str], *, most: int = 12
+    game: Game[Any],
+    state: Any,
+    seen: Observation,
+    words: Words,
+    href_of: Callable[[Move], str],
+    *,
+    most: int = 12,
 ) -> tuple[Action, ...]:
-    """Return the legal moves of several cards as buttons, at `most` so many, and passing; a single
-    card is played by a tap on it."""
-    seats = _movers(game, state)
-    moves = game.legal_moves(state, seats[0]) if seats else ()
-    return _actions(_buttons(moves, most), words, href_of)
+    """Return the legal moves of several cards as buttons, at `most` so many, and those without a
+    card; a single card is played by a tap on it."""
+    seats = _waited_for(seen)
+    moves = [
+        move
+        for seat in seats
+        for move in _buttons(game.legal_moves(state, seat), most)
+        if move.verb not in game.interrupts
+    ]
+    return _actions(moves, words, href_of, with_seat=len(seats) > 1)
 
 
 def bare_actions(
-    game: Game[Any], state: Any, words: Words, href_of: Callable[[Move], str]
+    game: Game[Any],
+    state: Any,
+    seen: Observation,
+    words: Words,
+    href_of: Callable[[Move], str],
 ) -> tuple[Action, ...]:
-    """Return the moves that no card stands for (passing), legal or not, as buttons."""
-    seats = _movers(game, state)
-    moves = game.candidates(state, seats[0]) if seats else ()
-    return _actions([move for move in moves if not move.cards], words, href_of)
+    """Return the answers that no card stands for (passing), legal or not, as buttons."""
+    seats = _waited_for(seen)
+    moves = [
+        move
+        for seat in seats
+        for move in game.candidates(state, seat)
+        if not move.cards and move.verb in seen.ask.verbs
+    ]
+    return _actions(moves, words, href_of, with_seat=len(seats) > 1)
 
 
-def _movers(game: Game[Any], state: Any) -> list[Seat]:
-    return [seat for seat in game.to_move(state) if seat != DEALER]
+def unasked_moves(
+    game: Game[Any],
+    state: Any,
+    seen: Observation,
+    words: Words,
+    href_of: Callable[[Move], str],
+) -> tuple[Unasked, ...]:
+    """Return the moves that nobody waits for, by the seats whose cards the viewer sees."""
+    found = []
+    for seat in game.to_move(state):
+        moves = unasked(game, state, seat) if _is_open(seen, seat) else ()
+        if moves:
+            found.append(Unasked(words.seat(seat), _actions(moves, words, href_of)))
+    return tuple(found)
+
+
+def _waited_for(seen: Observation) -> list[Seat]:
+    """Return the seats that are asked and whose cards the viewer sees."""
+    return [seat for seat in seen.ask.seats if seat != DEALER and _is_open(seen, seat)]
+
+
+def _is_open(seen: Observation, seat: Seat) -> bool:
+    return seen.viewer in (OPEN, seat)
 
 
 def _actions(
-    moves: Iterable[Move], words: Words, href_of: Callable[[Move], str]
+    moves: Iterable[Move],
+    words: Words,
+    href_of: Callable[[Move], str],
+    *,
+    with_seat: bool = False,
 ) -> tuple[Action, ...]:
-    return tuple(Action(words.move(move), href_of(move), _kind(move)) for move in moves)
+    return tuple(
+        Action(
+            move_label(move, words) if with_seat else words.move(move), href_of(move), _kind(move)
+        )
+        for move in moves
+    )
+
+
+def move_label(move: Move, words: Words) -> str:
+    """Return who does what, as a label."""
+    return f"{words.seat(move.seat)}: {words.move(move)}"
 
 
 def _reason(advice: Advice, words: Words) -> str:
@@ -220,8 +321,8 @@ def _kind(move: Move) -> str:
 def last_trick(game: Game[Any], before: Any, move: Move, after: Any) -> tuple[Laid, ...]:
     """Return all plays of the trick that `move` has ended, or none if it goes on: the cards are
     gone from the middle, and a reader wants to see once more what lay there."""
-    then, now = _trick(game, before), _trick(game, after)
-    if not then or now:
+    then = _trick(game, before)
+    if not then or _trick(game, after):
         return ()
     return (*then, Laid(move.seat, move.cards))
 

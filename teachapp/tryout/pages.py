@@ -11,12 +11,14 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
+from games.core.bots import sensible_bot
 from games.core.cards import DEALER, Seat
 from games.core.deal import deal
 from games.core.errors import UnreadableNotation
 from games.core.notation import dump_moves, dump_position, parse_move, parse_moves, parse_position
 from games.core.options import differences, dump_options, parse_options
-from games.core.protocol import OPEN, Event, Game, Laid, Move, Violation
+from games.core.playout import steps
+from games.core.protocol import OPEN, Event, Game, Laid, Move, Observation, Violation
 from games.registry import GAMES
 from teachapp.narration.words import Words
 from teachapp.table.identity import follow
@@ -30,14 +32,19 @@ from teachapp.table.telling import (
     RailStep,
     Refused,
     Told,
+    Unasked,
     last_trick,
     legal_actions,
+    move_label,
     offer,
+    picked,
     refuse,
     tell,
+    unasked_moves,
     whose_eyes,
 )
 
+USUAL = 100
 DOTS = 11
 """Steps that the rail of a table shows at a time."""
 
@@ -51,11 +58,18 @@ class Asked:
     at: int | None = None
     """How many of the moves are shown; all if not said."""
     eyes: Seat = OPEN
-    tried: str = ""
+    pick: str = ""
+    """A card that waits for the player it is meant for: `B:N1`."""
     other: str = ""
     """A second text of options to play the same moves under."""
     start_words: str = ""
     """What the table before the first move is called."""
+    unseen_words: str = ""
+    """What a move is called of which the viewer may be told nothing."""
+    often: int = USUAL
+    """How often bots make moves that nobody waits for, in per cent of what is usual."""
+    often_words: tuple[tuple[int, str], ...] = ()
+    bot_words: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +129,7 @@ class Side:
     has_ended: bool
     """The moves no longer fit: under these rules the game went another way before."""
     actions: tuple[Action, ...]
+    unasked: tuple[Unasked, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +149,7 @@ class TablePage:
     rail: Rail | None
     eyes: Eyes
     presets: tuple[Choice, ...]
+    often: tuple[Choice, ...]
     differences: tuple[Difference, ...]
     parted_at: int | None
     """The number of the move at which the two sides part; None while they agree."""
@@ -182,6 +198,7 @@ class _Page:
                 lambda eyes: self.href(eyes=None if eyes == OPEN else eyes),
             ),
             presets=self.presets(own),
+            often=self.often(),
             differences=self.differences(own),
             parted_at=_parted_at(self.line, other_line) if other_line else None,
             notation=dump_position(game, self.line.start),
@@ -200,30 +217,43 @@ class _Page:
         went_on = bool(line.refused) and parted_at is not None and parted_at <= len(line.turns)
         state = line.state(at)
         href_of = self.href_after(line, at)
-        offers = offer(line.game, state, self.words, href_of)
-        sees_hand = self.asked.eyes == OPEN or self.asked.eyes in line.game.to_move(state)
+        seen = line.game.observe(state, self.asked.eyes)
+        offers = offer(line.game, state, seen, self.words, href_of, self.pick_href)
         states = [line.start, *(turn.after for turn in line.turns[:at])]
         return Side(
             name=self.options_words(options),
             table=layout(
-                line.game.observe(state, self.asked.eyes),
+                seen,
                 self.words,
                 game=line.game.slug,
                 names=follow(line.game.observe(each, self.asked.eyes) for each in states),
-                hrefs=offers.hrefs if sees_hand else {},
-                quiet=offers.quiet if sees_hand else {},
+                hrefs=offers.hrefs,
+                quiet=offers.quiet,
                 bottom=self.asked.eyes if self.asked.eyes != OPEN else _first_to_move(line),
                 last=self.last_trick(line, at),
             ),
-            told=tell(line.turns[at - 1].events, self.words, self.chips) if at else (),
+            told=self.told(line, at),
             refused=None if went_on else self.refused(line, at, state, href_of),
             has_ended=went_on and at == len(line.turns),
-            actions=self.actions(line, state, at) if sees_hand else (),
+            actions=self.actions(line, state, seen, href_of),
+            unasked=unasked_moves(line.game, state, seen, self.words, href_of),
         )
 
-    def actions(self, line: Line, state: Any, at: int) -> tuple[Action, ...]:
-        legal = legal_actions(line.game, state, self.words, self.href_after(line, at))
-        return (*legal, *self.dealing(line, state, at))
+    def told(self, line: Line, at: int) -> tuple[Told, ...]:
+        events = line.turns[at - 1].events if at else ()
+        return tell(events, self.words, self.chips, self.asked.eyes)
+
+    def pick_href(self, pick: str) -> str:
+        return self.href(pick=pick)
+
+    def actions(
+        self, line: Line, state: Any, seen: Observation, href_of: Callable[[Move], str]
+    ) -> tuple[Action, ...]:
+        table = (line.game, state, seen)
+        if self.asked.pick:
+            return picked(*table, self.asked.pick, self.words, href_of)
+        legal = legal_actions(*table, self.words, href_of)
+        return (*legal, *self.dealing(line, state, href_of), *self.bot_moves(line, state, href_of))
 
     def last_trick(self, line: Line, at: int) -> tuple[Laid, ...]:
         if not at:
@@ -253,12 +283,38 @@ class _Page:
             back_href=self.href(moves=played or None, at=None),
         )
 
-    def dealing(self, line: Line, state: Any, at: int) -> tuple[Action, ...]:
+    def dealing(self, line: Line, state: Any, href_of: Callable[[Move], str]) -> tuple[Action, ...]:
         """Return a deal to go on with: drawn by the position, so the address stays the same."""
         if line.game.to_move(state) != (DEALER,):
             return ()
         move = deal(line.game, state, Random(dump_position(line.game, state)))
-        return (Action(self.words.move(move), self.href_after(line, at)(move), "deal"),)
+        return (Action(self.words.move(move), href_of(move), "deal"),)
+
+    def bot_moves(
+        self, line: Line, state: Any, href_of: Callable[[Move], str]
+    ) -> tuple[Action, ...]:
+        """Return what a bot would do next, for who wants company: drawn by the position, so the
+        address stays the same."""
+        if line.game.to_move(state) in ((), (DEALER,)):
+            return ()
+        habits = {
+            verb: min(1.0, chance * self.asked.often / 100)
+            for verb, chance in line.game.interrupts.items()
+        }
+        rng = Random(dump_position(line.game, state))
+        made = next(steps(line.game, state, rng, (sensible_bot,), habits))
+        return (Action(self.asked.bot_words, href_of(made.move), "bot"),)
+
+    def often(self) -> tuple[Choice, ...]:
+        """Return how often bots make moves that nobody waits for, where the game has such moves."""
+        if not self.line.game.interrupts:
+            return ()
+        return tuple(
+            Choice(
+                told, self.href(often=None if often == USUAL else often), often == self.asked.often
+            )
+            for often, told in self.asked.often_words
+        )
 
     # Two rule sets
 
@@ -294,15 +350,20 @@ class _Page:
 
     # The way through
 
-    def move_words(self, move: Move) -> str:
-        return f"{self.words.seat(move.seat)}: {self.words.move(move)}"
+    def turn_words(self, turn: Turn) -> str:
+        """Return who did what, as far as the viewer may know it."""
+        eyes, move = self.asked.eyes, turn.move
+        told = [event.seen_by(eyes) for event in turn.events]
+        if eyes in (OPEN, move.seat) or tuple(told) == turn.events:
+            return move_label(move, self.words)
+        return self.words.seat(move.seat) if any(told) else self.asked.unseen_words
 
     def rail(self) -> Rail | None:
         total = len(self.line.turns)
         if not total:
             return None
         at = self.at(self.line)
-        names = [self.asked.start_words, *(self.move_words(turn.move) for turn in self.line.turns)]
+        names = [self.asked.start_words, *(self.turn_words(turn) for turn in self.line.turns)]
         return Rail(
             previous=self.href(at=at - 1) if at else "",
             next=self.href(at=at + 1) if at < total else "",

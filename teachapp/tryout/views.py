@@ -15,7 +15,7 @@ from games.registry import GAMES
 from teachapp.bad_input import bad_input
 from teachapp.catalogue import queries
 from teachapp.reading import chips, language, number, reading_page, table_address
-from teachapp.tryout.pages import Asked, table_page
+from teachapp.tryout.pages import USUAL, Asked, table_page
 
 
 @reading_page
@@ -25,6 +25,7 @@ def table(request: HttpRequest, game: str, position: str) -> HttpResponse:
     asked = _asked(request, position)
     query = {"moves": asked.moves, "at": _text(asked.at), "with": asked.other}
     query["eyes"] = asked.eyes if asked.eyes != OPEN else ""
+    query["often"] = _text(asked.often) if asked.often != USUAL else ""
     try:
         page = table_page(
             asked,
@@ -55,13 +56,19 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
 
 
 def _asked(request: HttpRequest, position: str) -> Asked:
+    often = number(request.GET.get("often", ""), 0, 1000)
     return Asked(
         position=position,
         moves=request.GET.get("moves", ""),
         at=number(request.GET.get("at", ""), 0, 99999),
         eyes=request.GET.get("eyes", OPEN),
         other=request.GET.get("with", "").replace("_", " ").replace(",", " "),
+        pick=request.GET.get("pick", ""),
         start_words=_("Before the first move"),
+        unseen_words=_("Something nobody noticed"),
+        often=often if often is not None else USUAL,
+        often_words=((0, _("never")), (USUAL, _("now and then")), (4 * USUAL, _("often"))),
+        bot_words=_("Let a bot move"),
     )
 
 

@@ -1,15 +1,19 @@
-"""What the files say of the hunt lesson, for tests to hold the served pages against."""
+"""What the files say of lessons and clauses, and the hunt lesson's own addresses."""
 
 import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-CONTENT = Path(__file__).resolve().parents[2] / "content" / "vampire-queen"
+CONTENT = Path(__file__).resolve().parents[2] / "content"
+VAMPIRE_QUEEN = "vampire-queen"
 LANGUAGES = ("ko", "ja", "en")
 HUNT = "/vampire-queen/lessons/hunt/"
+FOCUSED = "document.activeElement.matches(%r)"
+TABS = 150
 SEEN = """() => {
   const texts = selector => [...document.querySelectorAll(selector)].map(each => each.innerText);
   return {
@@ -26,17 +30,17 @@ SEEN = """() => {
 
 
 @cache
-def headings(language: str, lesson: str = "hunt") -> dict[str, str]:
+def headings(language: str, lesson: str = "hunt", game: str = VAMPIRE_QUEEN) -> dict[str, str]:
     """Return the heading of each step of a lesson by label, in order."""
-    text = (CONTENT / "lessons" / lesson / f"{language}.md").read_text("utf-8")
+    text = (CONTENT / game / "lessons" / lesson / f"{language}.md").read_text("utf-8")
     found = re.findall(r"^## (.+) \{#([a-z0-9-]+) rev=\d+\}$", text, re.MULTILINE)
     return {label: heading for heading, label in found}
 
 
 @cache
-def clause_headings(language: str) -> dict[str, str]:
+def clause_headings(language: str, game: str = VAMPIRE_QUEEN) -> dict[str, str]:
     """Return the heading of each clause of the rulebook by id."""
-    text = (CONTENT / "rulebook" / f"{language}.md").read_text("utf-8")
+    text = (CONTENT / game / "rulebook" / f"{language}.md").read_text("utf-8")
     return {
         found[2]: found[1]
         for found in re.finditer(r"^#+ (.+?) \{#([a-z0-9-]+)\b.*\}$", text, re.MULTILINE)
@@ -44,9 +48,9 @@ def clause_headings(language: str) -> dict[str, str]:
 
 
 @cache
-def lessons() -> tuple[str, ...]:
+def lessons(game: str = VAMPIRE_QUEEN) -> tuple[str, ...]:
     """Return the slug of every lesson."""
-    return tuple(sorted(path.name for path in (CONTENT / "lessons").iterdir()))
+    return tuple(sorted(path.name for path in (CONTENT / game / "lessons").iterdir()))
 
 
 def address(language: str, label: str = "", query: str = "") -> str:
@@ -63,3 +67,12 @@ def settled(page: Any, heading: str) -> None:
 def seen(page: Any) -> dict[str, Any]:
     """Return what the page shows of its step."""
     return page.evaluate(SEEN)
+
+
+def tab_to(page: Any, selector: str) -> None:
+    """Press Tab until an element of that kind has the focus."""
+    for _ in range(TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED % selector):
+            return
+    pytest.fail(f"Tab never comes to {selector}")

@@ -1,9 +1,13 @@
 """An address of every kind of page, without its language."""
 
+from tests.browser import cheating
+
 STEP = "/vampire-queen/lessons/hunt/a-low-two/"
 POSITION = (
     "/vampire-queen/table/vampire-queen_1_standard_C_3,7;9,12;1,8,H15;2,5,5;4,13,Q_trick=A:H20;B:2/"
 )
+CHEATING = f"/{cheating.GAME}/"
+CHEATED = "?moves=B:cheat,Mo4"
 PAGES = {
     "library": "/",
     "about": "/about/",
@@ -21,6 +25,22 @@ PAGES = {
     "table": POSITION + "?moves=C:1",
     "table refused": POSITION + "?moves=C:H15",
     "table compared": POSITION + "?moves=C:1&with=japanese-note",
+    "second game": CHEATING,
+    "second game rules": CHEATING + "rules/",
+    "second game terms": CHEATING + "terms/",
+    "second game variants": CHEATING + "variants/",
+    "second game coverage": CHEATING + "coverage/",
+    "slaps": CHEATING + "lessons/mosquito/first-hand/",
+    "cheat refused": CHEATING + "lessons/slip-away/stuck-with-a-moth/?try=A:cheat,Mo1",
+    "cheat unseen": CHEATING + "lessons/slip-away/gone/?eyes=C",
+    "table of slaps": cheating.SOME_SLAPPED,
+    "table of gifts": cheating.GIFTS,
+    "table of a pick": cheating.SPIDER + "?pick=B:N1",
+    "table of a race": cheating.RACED,
+    "table of a cheat": cheating.TURN + CHEATED,
+    "table of one caught": cheating.CAUGHT,
     "400": "/vampire-queen/table/nonsense/",
     "404": "/vampire-queen/lessons/nowhere/",
 }
+OPENED = """() => document.querySelectorAll(".unasked").forEach(each => { each.open = true; })"""
+"""Opens the list of moves that nobody waits for, where a page has one."""

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.hunt import LANGUAGES
-from tests.browser.places import PAGES
+from tests.browser.places import OPENED, PAGES
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 900}
@@ -41,6 +41,7 @@ def test_no_rule_is_broken(chromium, site, language, name):
     context = chromium.new_context(reduced_motion="reduce")
     page = context.new_page()
     page.goto(f"{site.url}/{language}{PAGES[name]}")
+    page.evaluate(OPENED)
     found = {}
     for size, scheme in WAYS[language]:
         page.set_viewport_size(size)

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.browser.cheating import SOME_SLAPPED
 from tests.browser.hunt import LANGUAGES
-from tests.browser.places import PAGES, POSITION, STEP
+from tests.browser.places import OPENED, PAGES, POSITION, STEP
 
 WIDER = """() => [...document.querySelectorAll("body *")]
   .filter(each => each.getBoundingClientRect().right > innerWidth + 1)
@@ -34,17 +35,18 @@ ALL_KEYS = 200
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(360, 740), (320, 640)], ids=lambda size: str(size[0]))
+@pytest.mark.parametrize("size", [(1280, 900), (360, 740), (320, 640)], ids=lambda s: str(s[0]))
 def test_no_page_scrolls_sideways(new_reader, language, size):
     reader = new_reader(
         viewport={"width": size[0], "height": size[1]},
-        is_mobile=True,
+        is_mobile=size[0] < 400,
         has_touch=True,
         reduced_motion="reduce",
     )
     wide = {}
     for name, path in PAGES.items():
         reader.open(f"/{language}{path}")
+        reader.page.evaluate(OPENED)
         if reader.page.evaluate("document.documentElement.scrollWidth") > size[0]:
             wide[name] = reader.page.evaluate(WIDER)
     forget_refused_addresses(reader)
@@ -71,10 +73,11 @@ def focused(page: Any) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-@pytest.mark.parametrize("path", [STEP + "?try=C:H15", POSITION + "?moves=C:1"])
+@pytest.mark.parametrize("path", [STEP + "?try=C:H15", POSITION + "?moves=C:1", SOME_SLAPPED])
 def test_the_focus_is_drawn_in_sight_and_not_under_the_rail(new_reader, path, width):
     reader = new_reader(viewport={"width": width, "height": 740}, reduced_motion="reduce")
     reader.open("/ko" + path)
+    reader.page.evaluate(OPENED)
     found = focused(reader.page)
     assert len(found) > 20
     assert [each["name"] for each in found if not each["isDrawn"]] == []

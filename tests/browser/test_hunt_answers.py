@@ -4,26 +4,22 @@ An answer is judged, a refused move names its clause, and the clause leads back 
 """
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hunt import HUNT, LANGUAGES, address, clause_headings, headings, settled
+from tests.browser.hunt import (
+    HUNT,
+    LANGUAGES,
+    address,
+    clause_headings,
+    headings,
+    settled,
+    tab_to,
+)
 
 REFUSING = "hunt-follower-no-hunter"
 """The clause that keeps C from playing H15 after the step a-low-two."""
-FOCUSED = "document.activeElement.matches(%r)"
-TABS = 150
-
-
-def tab_to(page: Any, selector: str) -> None:
-    """Press Tab until an element of that kind has the focus."""
-    for _ in range(TABS):
-        page.keyboard.press("Tab")
-        if page.evaluate(FOCUSED % selector):
-            return
-    pytest.fail(f"Tab never comes to {selector}")
 
 
 # Questions

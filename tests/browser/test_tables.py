@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hunt import LANGUAGES, address, clause_headings, headings, lessons
 
+GAMES = ("vampire-queen", "cheating-moth")
 TABLE = (
     "/{language}/vampire-queen/table/"
     "vampire-queen_1_standard_C_3,7;9,12;1,8,H15;2,5,5;4,13,Q_trick=A:H20;B:2/"
@@ -123,13 +124,15 @@ def test_without_a_script_a_term_is_a_link(new_reader, language):
 # Motion
 
 
-@pytest.mark.parametrize("lesson", lessons())
-def test_no_two_things_fly_by_the_same_name(reader, lesson):
+@pytest.mark.parametrize(
+    ("game", "lesson"), [(game, lesson) for game in GAMES for lesson in lessons(game)]
+)
+def test_no_two_things_fly_by_the_same_name(reader, game, lesson):
     page = reader.page
     found: dict[str, Any] = {}
-    for label in headings("en", lesson):
+    for label in headings("en", lesson, game):
         for eyes in ("", "?eyes=A"):
-            reader.open(f"/en/vampire-queen/lessons/{lesson}/{label}/{eyes}")
+            reader.open(f"/en/{game}/lessons/{lesson}/{label}/{eyes}")
             found[label + eyes] = page.evaluate(DUPLICATES)
     assert all(each["cards"] and each["names"] >= each["cards"] for each in found.values()), found
     assert {label: each["repeated"] for label, each in found.items() if each["repeated"]} == {}

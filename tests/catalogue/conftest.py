@@ -7,7 +7,6 @@ from itertools import count
 
 import pytest
 
-GAME = "vampire-queen"
 _numbers = count(1)
 
 
@@ -34,6 +33,10 @@ def loaded(db, sound, new_version):
     """The content in the database, with all clauses said to have a test."""
     from teachapp.catalogue import actions
 
-    tests = {GAME: {clause.id for clause in sound.content.games[0].clauses}}
-    actions.load(sound.content, new_version(), tests)
+    actions.load(sound.content, new_version(), every_clause(sound.content))
     return sound.content
+
+
+def every_clause(content):
+    """Return the ids of all clauses by game: those that have a test."""
+    return {game.facts.slug: {each.id for each in game.clauses} for game in content.games}

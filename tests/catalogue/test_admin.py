@@ -6,6 +6,7 @@ from django.urls import reverse
 
 from teachapp.catalogue import models
 
+GAME = "vampire-queen"
 EDITED = {models.Venue, models.Copy}
 REGISTERED = [model for model in admin.site._registry if model._meta.app_label == "catalogue"]
 CONTENT = [model for model in REGISTERED if model not in EDITED]
@@ -56,7 +57,8 @@ def test_clauses_are_found_by_their_words_and_by_what_they_lack(loaded, admin_cl
     heading = models.ClauseText.objects.get(clause__slug="score-sum", language="ja").heading
     assert found(q=heading) == ["score-sum"]
     assert "score-sum" in found(q="벌점")
-    assert found(kind__exact="honour") == ["trick-discard-hidden"]
+    honour = found(kind__exact="honour", game__slug=GAME)
+    assert honour == ["trick-discard-hidden"]
 
 
 def test_texts_are_shown_as_readers_see_them(loaded, admin_client):
@@ -72,7 +74,7 @@ def test_texts_are_shown_as_readers_see_them(loaded, admin_client):
 
 
 def test_a_copy_can_be_moved_to_another_shelf(loaded, admin_client):
-    copy = models.Copy.objects.get()
+    copy = models.Copy.objects.get(game__slug=GAME)
     form = {
         "venue": copy.venue_id,
         "game": copy.game_id,
@@ -95,7 +97,7 @@ def test_a_venue_is_added_with_names_and_copies(loaded, admin_client):
         "texts-0-name": "The Club",
         "copies-TOTAL_FORMS": 1,
         "copies-INITIAL_FORMS": 0,
-        "copies-0-game": models.Game.objects.get().pk,
+        "copies-0-game": models.Game.objects.get(slug=GAME).pk,
         "copies-0-shelf": "1",
         "copies-0-count": 2,
         "copies-0-missing": "",

@@ -83,7 +83,7 @@ def test_rulecheck_of_broken_content(content_copy):
 
 
 def test_rulecheck_of_an_unknown_game():
-    with pytest.raises(CommandError, match="no game 'whist'; expected one of vampire-queen"):
+    with pytest.raises(CommandError, match=f"no game 'whist'; expected one of {', '.join(sorted(GAMES))}"):
         said("rulecheck", "whist")
 
 
@@ -117,6 +117,17 @@ def test_playout_prints_a_record_that_it_accepts(tmp_path):
     path.write_text(record)
     moves = sum(" => " in line for line in record.split("\n"))
     assert said("playout", GAME, check=path) == f"{path}: {moves} moves, all legal.\n"
+
+
+def test_playout_lets_bots_interrupt_as_often_as_asked():
+    never = said("playout", "cheating-moth", players=4, seed=3, often=[["cheat=0", "accuse=0"]])
+    often = said("playout", "cheating-moth", players=4, seed=3, often=[["cheat=0.5"]])
+    assert (never.count(": cheat "), never.count(": accuse ")) == (0, 0)
+    assert often.count(": cheat ") > 40
+    assert "; game-ended " in often
+    for wrong in ("cheat=2", "cheat", "play=0.1"):
+        with pytest.raises(CommandError, match="expected a chance from 0 to 1: cheat="):
+            said("playout", "cheating-moth", often=[[wrong]])
 
 
 def test_playout_refuses_a_record_at_its_first_illegal_move(tmp_path):

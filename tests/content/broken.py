@@ -15,6 +15,9 @@ from django.conf import settings
 
 from teachapp.catalogue.content.reading import read_content
 
+GAME = "vampire-queen"
+"""The game whose files are broken."""
+
 Change = Callable[[str], str]
 
 
@@ -66,6 +69,11 @@ class Broken:
         """Return the faults that no break accounts for."""
         starts = tuple(each.expected(self.root) for each in self.breaks.values())
         return [fault for fault in self.faults if not fault.startswith(starts)]
+
+
+def the_game(content: Content, slug: str = GAME) -> GameContent:
+    """Return one game of the content."""
+    return next(game for game in content.games if game.facts.slug == slug)
 
 
 def copied(folder: Path) -> Path:

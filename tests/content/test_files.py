@@ -7,11 +7,11 @@ import nh3
 import pytest
 from django.conf import settings
 
+from games.registry import GAMES
 from teachapp.catalogue.content.markup import ATTRIBUTES, TAGS
 from teachapp.catalogue.content.reading import read_content
-from tests.content.broken import copied
+from tests.content.broken import GAME, copied, the_game
 
-GAME = "vampire-queen"
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +47,8 @@ def test_every_kind_of_unfit_file_in_one_reading(tmp_path):
         return (root / GAME / path).read_bytes().count(b"\n")
 
     assert faults(root) == [
-        "content/sleeping-kings: unknown game 'sleeping-kings'; expected one of vampire-queen",
+        "content/sleeping-kings: unknown game 'sleeping-kings'; expected one of "
+        + ", ".join(GAMES),
         f"content/{GAME}/lessons/hunt/script.play: missing file",
         f"content/{GAME}/notes.txt: unknown file; nothing reads it",
         f"content/{GAME}/rulebook/README.md: unknown file; nothing reads it",
@@ -75,7 +76,7 @@ def test_a_language_is_added_by_files_alone(tmp_path):
         shutil.copy(path, path.with_name(f"fr{path.suffix}"))
     found = read_content(root)
     assert [str(fault) for fault in found.faults] == []
-    game = found.content.games[0]
+    game = the_game(found.content)
     assert list(game.words) == ["ko", "en", "fr", "ja"]
     assert (
         "/fr/vampire-queen/terms/#leader" in game.words["fr"].rulebook.blocks["lead-options"].html
@@ -120,7 +121,7 @@ def test_cleaning_takes_nothing_away_that_an_author_wrote(sound):
 
 
 def test_a_block_as_it_is_shown(sound):
-    rulebook = sound.content.games[0].words["en"].rulebook
+    rulebook = the_game(sound.content).words["en"].rulebook
     assert rulebook.blocks["queen-wild-with-vampires"].html == (
         '<p>A Queen is <a class="term" data-term="wild" href="/en/vampire-queen/terms/#wild">wild'
         "</a>, but she makes no choice of her own: she copies the vampires she is played with. So "
@@ -132,7 +133,7 @@ def test_a_block_as_it_is_shown(sound):
 
 
 def test_parts_know_for_how_many_players_they_hold(sound):
-    for words in sound.content.games[0].words.values():
+    for words in the_game(sound.content).words.values():
         parts = words.rulebook.blocks["setup-hand-size"].parts
         assert [part.players for part in parts] == [
             (),
@@ -144,7 +145,7 @@ def test_parts_know_for_how_many_players_they_hold(sound):
 
 
 def test_a_warning_is_no_part_of_what_a_term_means(sound):
-    term = sound.content.games[0].words["en"].terms.blocks["stage"]
+    term = the_game(sound.content).words["en"].terms.blocks["stage"]
     assert term.warning.startswith("<p>")
     assert "blockquote" not in term.html + term.warning
     assert "Everything" not in term.warning

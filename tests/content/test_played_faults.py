@@ -94,9 +94,9 @@ BREAKS = (
     Break(
         "another game",
         f"{LESSONS}/stage-end/script.play",
-        replaced("game: vampire-queen", "game: sleeping-queens"),
+        replaced("game: vampire-queen", "game: whist"),
         "@game",
-        "unknown-game (text 'sleeping-queens', expected 'vampire-queen')",
+        "unknown-game (text 'whist', expected 'vampire-queen')",
     ),
     Break(
         "no step",

@@ -299,7 +299,7 @@ def test_stale_translation_is_a_warning(tmp_path):
     assert found.faults == ()
     told = [str(warning).partition(": ")[2] for warning in found.warnings]
     assert told == ["stale: 'hunt-tie-latest' follows rev 1, ko has 2"] * 2
-    words = found.content.games[0].words
+    words = the_game(found.content).words
     blocks = {language: told.rulebook.blocks for language, told in words.items()}
     stale = {language for language in blocks if blocks[language]["hunt-tie-latest"].is_stale}
     assert stale == {"en", "ja"}

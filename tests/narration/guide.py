@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from games.registry import GAMES
 from teachapp.narration.arguments import SUFFIXES
 from teachapp.narration.words import expected_messages, expected_shared_messages
-from tests.narration.sources import COMPONENTS, ROOT
+from tests.narration.sources import ROOT, components
 
 FAMILIES = (
     *("event-", "refusal-", "ask-", "question-next--"),
@@ -60,7 +60,7 @@ def tables() -> str:
     lines = ["### By kind", "", *suffixes(), "", "### Shared messages", ""]
     lines += messages(expected_shared_messages())
     for slug, game in GAMES.items():
-        lines += ["", f"### {slug}", "", *messages(expected_messages(game, COMPONENTS[slug]))]
+        lines += ["", f"### {slug}", "", *messages(expected_messages(game, components(slug)))]
     return "\n".join(lines) + "\n"
 
 

@@ -1,10 +1,13 @@
 """The Fluent sources in content/ and what they make, for the tests of generated sentences."""
 
+import tomllib
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 
 from games.core.cards import SEATS
+from games.core.options import option_name
 from games.core.playout import play_out
 from games.core.replay import Made
 from games.registry import GAMES
@@ -13,7 +16,6 @@ from teachapp.narration.words import Words, expected_messages, expected_shared_m
 ROOT = Path(__file__).parents[2]
 CONTENT = ROOT / "content"
 LANGUAGES = tuple(sorted(path.stem for path in CONTENT.glob("messages/*.ftl")))
-COMPONENTS = {"vampire-queen": ("vampires", "queens", "hunters")}
 GAMES_PLAYED = 200
 
 
@@ -36,15 +38,25 @@ def expected(slug: str) -> dict[str, set[str]]:
     """Return the messages that a source must have, with their arguments."""
     if not slug:
         return expected_shared_messages()
-    return expected_messages(GAMES[slug], COMPONENTS[slug])
+    return expected_messages(GAMES[slug], components(slug))
+
+
+def components(slug: str) -> list[str]:
+    """Return the ids of what lies in a game's box."""
+    facts = tomllib.loads((CONTENT / slug / "game.toml").read_text(encoding="utf-8"))
+    return [each["id"] for each in facts["component"]]
 
 
 def option_texts(slug: str) -> list[str]:
-    """Return each preset, and one option changed at a time, where that makes a legal table."""
+    """Return each preset, and the first one with one option changed at a time, a game as short as
+    the option allows."""
     game = GAMES[slug]
     first = next(iter(game.presets))
-    texts = [*game.presets, f"{first} go-out-bonus=on stages=2", f"{first} one-hunter=on"]
-    texts += [f"{first} game-tie=last-stage stages=1", f"{first} forced-pass-leader=highest-card"]
+    texts = [*game.presets]
+    for each in fields(game.presets[first]):
+        lowest = [str(low) for low in (each.metadata["numbers"] or ())[:1]]
+        values = [word for word in each.metadata["words"] if word not in SEATS]
+        texts += [f"{first} {option_name(each)}={value}" for value in (*values, *lowest)]
     return texts
 
 

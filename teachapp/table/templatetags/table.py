@@ -1,8 +1,8 @@
-"""Tags that draw what pages are full of: cards, seats, chips, clauses and glyphs.
+"""Tags that draw what pages are full of: cards, seats, clauses, signs.
 
 Each is drawn by its component, `components/card.html` and so on. A table has up to 110 cards and a
-rulebook 70 clauses, so what was drawn is kept: equal values in one language are equal bytes.
-Nothing is kept while DEBUG is on.
+rulebook 70 clauses, and between two steps of a lesson most of a page stays as it is, so what was
+drawn is kept: equal values in one language are equal bytes. Nothing is kept while DEBUG is on.
 """
 
 from collections.abc import Hashable, Iterable
@@ -37,24 +37,8 @@ def _card(card: CardView, game: str, language: str | None) -> SafeString:
 
 
 @register.simple_tag
-def chip(chip: Hashable) -> SafeString:
-    """Draw a clause beside a sentence."""
-    return _kept("components/clause_chip.html", chip=chip)
-
-
-@register.simple_tag
-def clause(clause: Hashable) -> SafeString:
-    """Draw a clause in its place in the rulebook."""
-    return _kept("components/clause.html", clause=clause)
-
-
-@register.simple_tag
-def seat(seat: Hashable, game: str) -> SafeString:
-    """Draw a seat with its hand; between two steps most of them stay as they are."""
-    return _kept("components/seat.html", seat=seat, game=game)
-
-
-def _kept(template: str, **values: Hashable) -> SafeString:
+def kept(template: str, **values: Hashable) -> SafeString:
+    """Draw a component as `include … only` does, and keep what was drawn."""
     draw = _drawn.__wrapped__ if settings.DEBUG else _drawn
     return draw(template, get_language(), **values)
 
@@ -71,6 +55,7 @@ def figure(game: str, kind: str) -> SafeString:
 
 
 @register.simple_tag
+@lru_cache(maxsize=512)
 def card_stylesheet(game: object) -> SafeString:
     """Link what carries the cards of a game (by slug) from page to page; nothing for no game."""
     if game not in GAMES:

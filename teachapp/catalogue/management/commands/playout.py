@@ -3,8 +3,10 @@
 Thin over `games.core`: nothing is decided here.
 """
 
+import re
 import time
 from argparse import ArgumentParser
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +17,7 @@ from games.core.bots import BOTS
 from games.core.deal import open_table
 from games.core.errors import GameError
 from games.core.options import Options
-from games.core.playout import play_out, steps
+from games.core.playout import LIMIT, play_out, steps
 from games.core.protocol import Game
 from games.core.record import read_record
 from games.core.replay import dump_record, replay
@@ -35,6 +37,14 @@ class Command(BaseCommand):
             "--options", default="standard", help='a preset and changes: "standard stages=3"'
         )
         parser.add_argument("--bot", choices=sorted(BOTS), default="random")
+        parser.add_argument(
+            "--often",
+            action="append",
+            default=[],
+            metavar="VERB=CHANCE",
+            help="how often bots make a move that nobody waits for: cheat=0.2 accuse=0.1",
+            nargs="+",
+        )
         one = parser.add_mutually_exclusive_group()
         one.add_argument("--check", type=Path, metavar="FILE", help="replay a record")
         one.add_argument("--count", type=int, metavar="N", help="play N games, print the speed")
@@ -45,19 +55,20 @@ class Command(BaseCommand):
             self.check_record(game, given["check"])
             return
         options, players = read_options(game, given["options"]), given["players"]
-        if players not in game.seats:
-            seats = f"{game.seats[0]}-{game.seats[-1]}"
-            raise CommandError(f"{game.slug} is for {seats} players, not {players}")
+        habits = read_habits(game, [text for texts in given["often"] for text in texts])
         try:
             open_table(game, players, options, Random(given["seed"]))
         except ValueError as error:
-            raise CommandError(str(error)) from error
+            seats = f"{game.seats[0]}-{game.seats[-1]}"
+            told = f"{game.slug} is for {seats} players, not {players}"
+            raise CommandError(str(error) if players in game.seats else told) from error
         if given["count"] is not None:
             if given["count"] < 1:
                 raise CommandError("--count: at least 1")
-            self.count(game, players, options, given)
+            self.count(game, players, options, habits, given)
             return
-        found = play_out(game, players, options, given["seed"], [BOTS[given["bot"]]])
+        bots = [BOTS[given["bot"]]]
+        found = play_out(game, players, options, given["seed"], bots, habits=habits)
         self.stdout.write(dump_record(game, found.start, found.moves), ending="")
 
     def check_record(self, game: Game[Any], path: Path) -> None:
@@ -73,7 +84,14 @@ class Command(BaseCommand):
         moves = sum(1 for _ in played.moves())
         self.stdout.write(f"{path}: {moves} moves, all legal.")
 
-    def count(self, game: Game[Any], players: int, options: Options, given: dict[str, Any]) -> None:
+    def count(
+        self,
+        game: Game[Any],
+        players: int,
+        options: Options,
+        habits: dict[str, float],
+        given: dict[str, Any],
+    ) -> None:
         """Plays so many games and prints games and moves a second."""
         bots = [BOTS[given["bot"]]]
         moves = 0
@@ -81,7 +99,7 @@ class Command(BaseCommand):
         for seed in range(given["seed"], given["seed"] + given["count"]):
             rng = Random(seed)
             start = open_table(game, players, options, rng)
-            moves += sum(1 for _ in steps(game, start, rng, bots))
+            moves += sum(1 for _ in islice(steps(game, start, rng, bots, habits), LIMIT))
         took = time.perf_counter() - began or 1e-9
         games = given["count"]
         self.stdout.write(
@@ -96,3 +114,15 @@ def read_options(game: Game[Any], text: str) -> Options:
         return game.options(text)
     except GameError as error:
         raise CommandError(f"--options {text!r}: {error}") from error
+
+
+def read_habits(game: Game[Any], texts: list[str]) -> dict[str, float]:
+    """Return how often bots make each kind of move that nobody waits for."""
+    habits = {}
+    for text in texts:
+        verb, _, chance = text.partition("=")
+        if verb not in game.interrupts or not re.fullmatch(r"0(\.\d+)?|1(\.0+)?", chance):
+            there = ", ".join(f"{name}={often}" for name, often in game.interrupts.items())
+            raise CommandError(f"--often {text}: expected a chance from 0 to 1: {there or '-'}")
+        habits[verb] = float(chance)
+    return habits

@@ -1,0 +1,331 @@
+"""Two lessons of Cheating Moth from end to end: stepped, tried, answered, seen by one player.
+
+However a reader gets to a step, it is the same page at the same address; and what one player did
+in secret is on no page that shows the table as another player sees it.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.cheating import LESSONS, SLIP_AWAY, Lesson, clauses, comments
+from tests.browser.hunt import LANGUAGES, seen, settled
+
+Step = Callable[[Any], None]
+each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=str)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+with_and_without_script = pytest.mark.parametrize("scripted", [True, False])
+
+
+def to_step(page: Any, lesson: Lesson, language: str, label: str) -> dict[str, Any]:
+    """Wait until the page has come to a step and return what it shows."""
+    heading = lesson.headings(language)[label]
+    expect(page).to_have_url(re.compile(re.escape(lesson.address(language, label)) + "$"))
+    settled(page, heading)
+    expect(page).to_have_title(re.compile(f"^{re.escape(heading)} · "))
+    shown = seen(page)
+    assert shown["frame"] == 3
+    assert shown["language"] == language
+    assert shown["place"].endswith(f". {heading}")
+    return shown
+
+
+def walk(page: Any, lesson: Lesson, language: str, step: Step) -> list[dict[str, Any]]:
+    """Return what is shown at each step on the way from the first to the last."""
+    first, *later = lesson.headings(language)
+    shown = [to_step(page, lesson, language, first)]
+    for label in later:
+        step(page)
+        shown.append(to_step(page, lesson, language, label))
+    return shown
+
+
+def press_next(page: Any) -> None:
+    page.locator(".rail [rel=next]").click()
+
+
+def press_back(page: Any) -> None:
+    page.locator(".rail [rel=prev]").click()
+
+
+@pytest.fixture(scope="module")
+def plain(chromium: Any, site: Any) -> Callable[[Lesson, str], list[dict[str, Any]]]:
+    """Each step as its own address shows it to a reader without JavaScript."""
+    kept: dict[tuple[str, str], list[dict[str, Any]]] = {}
+
+    def steps(lesson: Lesson, language: str) -> list[dict[str, Any]]:
+        key = lesson.slug, language
+        if key not in kept:
+            context = chromium.new_context(java_script_enabled=False)
+            page = context.new_page()
+            kept[key] = []
+            for label in lesson.headings(language):
+                page.goto(site.url + lesson.address(language, label))
+                kept[key].append(to_step(page, lesson, language, label))
+            context.close()
+        return kept[key]
+
+    return steps
+
+
+# Stepping
+
+
+@each_lesson
+@each_language
+def test_each_step_after_the_first_tells_what_happened(plain, lesson, language):
+    first, *later = plain(lesson, language)
+    assert first["narration"] == []
+    told = [tuple(step["narration"]) for step in later]
+    assert all(told)
+    assert len(set(told)) == len(told)
+
+
+@each_lesson
+@each_language
+def test_links_lead_through_without_javascript(new_reader, plain, lesson, language):
+    reader = new_reader(java_script_enabled=False)
+    reader.open(lesson.address(language, next(iter(lesson.headings(language)))))
+    assert walk(reader.page, lesson, language, press_next) == plain(lesson, language)
+
+
+@each_lesson
+@each_language
+def test_links_swap_the_step_and_nothing_else(new_reader, plain, lesson, language):
+    reader = new_reader(reduced_motion="no-preference")
+    page = reader.page
+    reader.open(lesson.address(language, next(iter(lesson.headings(language)))))
+    page.evaluate("window.stayed = true")
+    assert walk(page, lesson, language, press_next) == plain(lesson, language)
+    for label in reversed(list(lesson.headings(language))[:-1]):
+        press_back(page)
+        to_step(page, lesson, language, label)
+    assert page.evaluate("window.stayed"), "the whole page was loaded anew"
+
+
+@each_lesson
+@each_language
+def test_arrow_keys_press_the_links(reader, plain, lesson, language):
+    page = reader.page
+    reader.open(lesson.address(language, next(iter(lesson.headings(language)))))
+    shown = walk(page, lesson, language, lambda each: each.keyboard.press("ArrowRight"))
+    assert shown == plain(lesson, language)
+    page.keyboard.press("ArrowLeft")
+    to_step(page, lesson, language, list(lesson.headings(language))[-2])
+
+
+@each_lesson
+@each_language
+def test_back_forward_and_reload_give_the_whole_page_of_a_step(reader, plain, lesson, language):
+    page = reader.page
+    steps = plain(lesson, language)
+    labels = list(lesson.headings(language))
+    reader.open(lesson.address(language, labels[0]))
+    for label in labels[1:3]:
+        press_next(page)
+        to_step(page, lesson, language, label)
+    ways = [(page.go_back, 1), (page.go_back, 0), (page.go_forward, 1), (page.reload, 1)]
+    for way, place in (*ways, (page.go_forward, 2)):
+        way()
+        assert to_step(page, lesson, language, labels[place]) == steps[place]
+    press_next(page)
+    to_step(page, lesson, language, labels[3])
+
+
+@pytest.mark.parametrize(
+    ("lesson", "label", "query"),
+    [
+        (LESSONS[0], "gone", ""),
+        (LESSONS[0], "out-of-turn", "?eyes=C"),
+        (LESSONS[0], "stuck-with-a-moth", "?try=B:cheat,Mo4,N5"),
+        (LESSONS[0], "gone", "?answer=N2"),
+        (LESSONS[1], "first-hand", "?eyes=D"),
+        (LESSONS[1], "second-hand", "?try=D:give,Mo5,%3E,B"),
+        (LESSONS[1], "second-hand", "?answer=give+N2+%3E+B"),
+    ],
+    ids=str,
+)
+def test_another_language_shows_the_very_same_place(reader, lesson, label, query):
+    page = reader.page
+    reader.open(lesson.address(LANGUAGES[-1], label, query))
+    cards = "each => each.map(card => card.dataset.card)"
+    shown = page.locator("#step [data-card]").evaluate_all(cards)
+    noted = page.locator("#step .note").count()
+    for other in LANGUAGES:
+        page.locator(f".languages [lang={other}]").click()
+        expect(page).to_have_url(reader.url + lesson.address(other, label, query))
+        expect(page.locator("#step .step-heading")).to_have_text(lesson.headings(other)[label])
+        assert page.locator("html").get_attribute("lang") == other
+        assert page.locator("#step [data-card]").evaluate_all(cards) == shown
+        assert page.locator("#step .note").count() == noted
+
+
+# Tries
+
+
+def refuse_each(page: Any, url: str, lesson: Lesson, language: str) -> None:
+    """Press every try of a lesson, read its refusal and take it back."""
+    numbers: dict[str, int] = {}
+    for each in lesson.tries:
+        here = url + lesson.address(language, each.label)
+        number = numbers[each.label] = numbers.get(each.label, 0) + 1
+        page.goto(here)
+        page.locator(f".tries a[href$='{each.query}']").click()
+        expect(page).to_have_url(here + each.query)
+        chips = page.locator(".refusal .chip")
+        expect(chips.locator("summary")).to_have_text(clauses(language, each.clauses))
+        comment = comments(language, lesson.slug)[f"{each.label}--try-{number}"]
+        expect(page.locator(".try-words")).to_contain_text(comment)
+        for chip, clause in zip(chips.all(), each.clauses, strict=True):
+            chip.locator("summary").click()
+            expect(chip.locator(f"a[href$='/rules/#{clause}']").last).to_be_visible()
+        page.locator(".refusal .quiet-line a").click()
+        expect(page).to_have_url(here)
+        expect(page.locator(".refusal")).to_have_count(0)
+
+
+@with_and_without_script
+@each_lesson
+@each_language
+def test_tries_are_refused_with_their_clauses(new_reader, lesson, language, scripted):
+    reader = new_reader(java_script_enabled=scripted, reduced_motion="reduce")
+    refuse_each(reader.page, reader.url, lesson, language)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=str)
+def test_every_try_and_every_question_of_the_lesson_is_known_here(reader, lesson):
+    page = reader.page
+    for label in lesson.headings("en"):
+        reader.open(lesson.address("en", label))
+        tries = page.locator(".tries a").evaluate_all("each => each.map(one => one.search)")
+        assert tries == [each.query for each in lesson.tries if each.label == label]
+        asked = [each for each in lesson.questions if each.label == label]
+        expect(page.locator(".question")).to_have_count(len(asked))
+
+
+@each_language
+def test_an_allowed_cheat_says_what_would_happen_and_is_taken_back(reader, language):
+    """Out of the list of moves that nobody waits for."""
+    page = reader.page
+    here = SLIP_AWAY.address(language, "stuck-with-a-moth")
+    reader.open(here)
+    before = page.locator("#step [data-card]").count()
+    page.locator(".unasked summary").click()
+    page.locator(".unasked a[href$='?try=B:cheat,Mo4']").click()
+    expect(page).to_have_url(reader.url + here + "?try=B:cheat,Mo4")
+    expect(page.locator(".allowed .narration [data-say]")).to_have_count(1)
+    assert page.locator("#step [data-card]").count() == before
+    page.locator(".allowed a[hx-get]").last.click()
+    expect(page).to_have_url(reader.url + here)
+    expect(page.locator(".allowed")).to_have_count(0)
+
+
+# Questions
+
+
+@with_and_without_script
+@each_lesson
+@each_language
+def test_answers_are_judged(new_reader, lesson, language, scripted):
+    reader = new_reader(java_script_enabled=scripted, reduced_motion="reduce")
+    page = reader.page
+    for asked in lesson.questions:
+        here = lesson.address(language, asked.label)
+        reader.open(here)
+        expect(page.locator(".question .answer, .choice.right, .choice.wrong")).to_have_count(0)
+        for chosen, verdict in ((asked.wrong, "wrong"), (asked.right, "right")):
+            for value in chosen:
+                page.locator(f".question input[value='{value}']").check()
+            page.locator(".question button").click()
+            query = "?" + urlencode({"answer": chosen}, doseq=True)
+            expect(page).to_have_url(reader.url + here + query)
+            expect(page.locator(f".question.answered.{verdict}")).to_be_visible()
+            right = page.locator(".choice.right input")
+            assert right.evaluate_all("each => each.map(one => one.value)") == list(asked.right)
+            comment = comments(language, lesson.slug)[f"{asked.label}--answer-1"]
+            expect(page.locator(".answer")).to_contain_text(comment)
+            page.locator(".answer a[hx-get]").last.click()
+            expect(page.locator(".question .answer")).to_have_count(0)
+
+
+# Through one's own eyes
+
+
+SECRETS = ".zone-slipped .zone-name, .zone-slipped .visually-hidden, .zone-slipped .mark, .believed"
+"""What only open cards show of a card that slipped away: its name, its mark, the true count."""
+
+
+def table_of(page: Any) -> str:
+    """Return the table as it was sent, without the label of its step."""
+    sent = page.locator("#step .table").evaluate("each => each.outerHTML")
+    return re.sub(r"/lessons/slip-away/[a-z-]+/", "", sent)
+
+
+@pytest.mark.parametrize("viewer", ["A", "C", "D"])
+@each_language
+def test_what_slips_away_changes_nothing_for_the_others(reader, language, viewer):
+    page = reader.page
+    reader.open(SLIP_AWAY.address(language, "stuck-with-a-moth", f"?eyes={viewer}"))
+    before = table_of(page)
+    assert page.locator(".seat").count() == 4
+    press_next(page)
+    expect(page).to_have_url(reader.url + SLIP_AWAY.address(language, "gone", f"?eyes={viewer}"))
+    settled(page, SLIP_AWAY.headings(language)["gone"])
+    assert table_of(page) == before
+    expect(page.locator(".narration [data-say]")).to_have_count(0)
+    expect(page.locator("#live")).to_have_text("")
+
+
+@pytest.mark.parametrize("viewer", ["A", "B", "C"])
+def test_what_slips_away_out_of_turn_changes_nothing_for_the_others(reader, viewer):
+    """Ben has cheated himself just before; his own moth is still shown to him."""
+    page = reader.page
+    shown = []
+    for label in ("as-if-nothing", "out-of-turn"):
+        reader.open(SLIP_AWAY.address("en", label, f"?eyes={viewer}"))
+        shown.append(table_of(page))
+    assert shown[0] == shown[1]
+    assert page.locator(".narration [data-say]").count() == 0
+    assert page.locator(".zone-slipped").count() == (viewer == "B")
+
+
+@pytest.mark.parametrize("label", ["gone", "out-of-turn"])
+@each_language
+def test_no_byte_of_the_page_tells_cleo_what_slipped_away(reader, language, label):
+    """But for the address of the table to play on: it holds the whole position, all hands too."""
+    page = reader.page
+    reader.open(SLIP_AWAY.address(language, label))
+    told = page.locator(".narration [data-say]").all_inner_texts()
+    secrets = {each.strip() for each in page.locator(SECRETS).all_inner_texts()}
+    cards = page.locator(".zone-slipped [data-card]")
+    secrets |= set(cards.evaluate_all("each => each.map(card => card.dataset.card)")) - {"N2b"}
+    number_cards = page.locator(".zone-slipped .card.n .visually-hidden").all_inner_texts()
+    secrets -= set(number_cards)
+    assert len(secrets) >= 4
+    assert told
+    sent = reader.open(SLIP_AWAY.address(language, label, "?eyes=C")).text()
+    onward = page.locator(".under-table .quiet-line a").get_attribute("href")
+    assert "fresh=B:Mo4" in onward
+    assert sent.count(onward) == 1
+    kept = sent.replace(onward, "")
+    assert [each for each in (*told, *secrets, "Mo4", "fresh") if each in kept] == []
+    expect(page.locator(".seat", has=page.locator(".back")).locator(".count")).to_have_count(3)
+
+
+@each_language
+def test_ben_sees_what_he_has_made_disappear(reader, language):
+    page = reader.page
+    reader.open(SLIP_AWAY.address(language, "gone"))
+    told = page.locator(".narration [data-say]").all_inner_texts()
+    page.locator(".eyes a[href$='?eyes=B']").click()
+    expect(page).to_have_url(reader.url + SLIP_AWAY.address(language, "gone", "?eyes=B"))
+    expect(page.locator(".zone-slipped [data-card=Mo4a]")).to_be_visible()
+    expect(page.locator(".believed")).to_have_count(1)
+    assert page.locator(".narration [data-say]").all_inner_texts() == told
+    page.locator(".eyes a[href$='?eyes=C']").click()
+    expect(page).to_have_url(reader.url + SLIP_AWAY.address(language, "gone", "?eyes=C"))
+    expect(page.locator(".zone-slipped, .believed, .narration [data-say]")).to_have_count(0)
