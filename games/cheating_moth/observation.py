@@ -140,7 +140,7 @@ def _ask_seats(state: State, seats: tuple[Seat, ...]) -> Ask:
     action = state.action
     if state.caught is not None:
         told: dict[str, Param] = {"seat": seats[0], "to": SEATS[state.caught]}
-        return Ask("penalty", seats, told, ("accuse-guilty-penalty-card",), GIVING)
+        return Ask("penalty", seats, told, ("accuse-guilty-penalty-card",), ("give",))
     if isinstance(action, Spider):
         clauses = ("spider-give-one", "spider-not-moth")
         return Ask("spider", seats, {"seat": seats[0]}, clauses, GIVING)

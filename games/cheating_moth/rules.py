@@ -478,7 +478,8 @@ TABLES: dict[str, Table] = {
     "slap": SLAPPING,
     "throw": THROWING,
 }
-GIFTS: tuple[Table, ...] = (GIVING, GIVING_SLOWEST, GIVING_CAUGHT)
+GIFTS: tuple[Table, ...] = (GIVING_SLOWEST, GIVING_CAUGHT, GIVING)
+"""In this order: that a card can't be given at all is told before to whom it would be owed."""
 PASSES: tuple[Table, ...] = (PASSING, PASSING_A_RACE)
 VERBS = ("draw", "cheat", "accuse", "give", "slap", "throw", "pass", "deal", "shuffle")
 BARE = ("draw", "accuse", "slap", "pass")

@@ -1,9 +1,10 @@
 """What a player may ask about a hand: what is allowed, and why is this card not?"""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.core.cards import Card, Seat
+from games.core.cards import Card, Cards, Seat
 from games.core.protocol import Game, Move, Violation
 
 
@@ -14,17 +15,20 @@ class Advice:
     move: Move
     violation: Violation | None
     ways: tuple[Move, ...] = ()
-    """All legal moves that differ from `move` only in whom they concern, `move` among them."""
+    """All legal moves with the same cards as `move`: what they are used for, whom or what they
+    are aimed at."""
 
 
-def by_card(game: Game[Any], state: Any, seat: Seat, verb: str = "play") -> dict[Card, Advice]:
-    """Return, for each card with which `seat` could do what is asked (`verb`), its best move: the
+def by_card(
+    game: Game[Any], state: Any, seat: Seat, verbs: Sequence[str] = ("play",)
+) -> dict[Card, Advice]:
+    """Return, for each card with which `seat` could do what is asked (`verbs`), its best move: the
     first legal one that has the card, else the one that comes closest (its breach stands latest in
     the clause table)."""
     order = {code: place for place, code in enumerate(game.refusals())}
     found: dict[Card, Advice] = {}
     for move in game.candidates(state, seat):
-        if move.verb != verb:
+        if move.verb not in verbs:
             continue
         violation = game.check(state, move)
         for card in dict.fromkeys(move.cards):
@@ -34,6 +38,17 @@ def by_card(game: Game[Any], state: Any, seat: Seat, verb: str = "play") -> dict
             elif violation is None and known.move.cards == move.cards:
                 found[card] = Advice(known.move, None, (*known.ways, move))
     return found
+
+
+def with_cards(
+    game: Game[Any], state: Any, seat: Seat, cards: Cards, verbs: Sequence[str]
+) -> tuple[Advice, ...]:
+    """Return every move of `seat` with exactly `cards`, and the reason against it, if any."""
+    return tuple(
+        Advice(move, game.check(state, move))
+        for move in game.candidates(state, seat)
+        if move.cards == cards and move.verb in verbs
+    )
 
 
 def _is_better(new: Violation | None, known: Violation | None, order: dict[str, int]) -> bool:

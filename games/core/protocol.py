@@ -165,6 +165,8 @@ class Ask:
     clauses: tuple[str, ...] = ()
     verbs: tuple[str, ...] = ("play", "pass")
     """What can be answered, allowed or not: first what is done with a card of the hand."""
+    several: bool = False
+    """Cards are picked one by one before something is done with them."""
 
 
 @dataclass(frozen=True, slots=True)

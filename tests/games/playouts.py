@@ -149,7 +149,7 @@ def strange_moves(game: Game[Any], state: Any, rng: Random) -> list[Move]:
         found += plays_of(game, seat, tuple(rng.choices(game.deck.cards(), k=4)), rng)
         found += plays_of(game, seat, open_hands[rng.choice(list(open_hands))], rng)
         found += other_verbs(game, seat, own)
-        found += aimed(game, seat, own, rng)
+        found += aimed(game, seat, own)
     return [*found, *dealer_moves(game, state, rng)]
 
 
@@ -177,11 +177,11 @@ def other_verbs(game: Game[Any], seat: Seat, own: Cards) -> list[Move]:
     ]
 
 
-def aimed(game: Game[Any], seat: Seat, own: Cards, rng: Random) -> list[Move]:
-    """Return cards and verbs aimed at what lies open or at places, where it may not belong."""
-    goals = rng.sample(game.goals, min(6, len(game.goals)))
-    plays = [Move(seat, "play", (card,), goal) for card in dict.fromkeys(own) for goal in goals]
-    return [*plays, *(Move(seat, verb, (), goal) for verb in game.bare for goal in goals)]
+def aimed(game: Game[Any], seat: Seat, own: Cards) -> list[Move]:
+    """Return each card and verb aimed at all that a move can be aimed at beside seats."""
+    cards = dict.fromkeys(own)
+    plays = [Move(seat, "play", (card,), goal) for card in cards for goal in game.goals]
+    return [*plays, *(Move(seat, verb, (), goal) for verb in game.bare for goal in game.goals)]
 
 
 def dealer_moves(game: Game[Any], state: Any, rng: Random) -> list[Move]:

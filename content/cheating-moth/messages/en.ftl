@@ -287,9 +287,8 @@ event-card-given = { CITED($clauses, "accuse-guilty-penalty-card", "mosquito-may
     [spider-may-empty] { $seat } gives { $to } { $card } and has no cards left.
    *[other] { $seat } gives { $to } { $card }.
 }
-event-card-given-unseen = { CITED($clauses, "accuse-guilty-penalty-card", "mosquito-may-empty", "spider-may-empty") ->
+event-card-given-unseen = { CITED($clauses, "accuse-guilty-penalty-card", "spider-may-empty") ->
     [accuse-guilty-penalty-card] { $seat } gives { $to } a penalty card.
-    [mosquito-may-empty] { $seat } gives { $to } a card and has no cards left.
     [spider-may-empty] { $seat } gives { $to } a card and has no cards left.
    *[other] { $seat } gives { $to } a card.
 }

@@ -279,10 +279,9 @@ event-card-given = { CITED($clauses, "accuse-guilty-penalty-card", "spider-may-e
     [mosquito-may-empty] { $seat }は最後の1枚だった{ $card }を{ $to }に渡しました。
    *[other] { $seat }が{ $to }に{ $card }を渡しました。
 }
-event-card-given-unseen = { CITED($clauses, "accuse-guilty-penalty-card", "spider-may-empty", "mosquito-may-empty") ->
+event-card-given-unseen = { CITED($clauses, "accuse-guilty-penalty-card", "spider-may-empty") ->
     [accuse-guilty-penalty-card] 警備役の{ $seat }が、{ $to }に罰の1枚を渡しました。
     [spider-may-empty] { $seat }は最後の1枚を{ $to }に渡しました。
-    [mosquito-may-empty] { $seat }は最後の1枚を{ $to }に渡しました。
    *[other] { $seat }が{ $to }にカードを1枚渡しました。
 }
 event-gave-nothing = { CITED($clauses, "spider-may-empty", "accuse-penalty-not-moth") ->

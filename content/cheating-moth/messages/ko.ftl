@@ -225,10 +225,9 @@ event-card-given = { CITED($clauses, "accuse-guilty-penalty-card", "spider-may-e
     [mosquito-slowest-receives] { JOSA($seat, "이/가") } 가장 늦은 { $to }에게 { JOSA($card, "을/를") } 줬어요.
    *[other] { JOSA($seat, "이/가") } { $to }에게 { JOSA($card, "을/를") } 줬어요.
 }
-event-card-given-unseen = { CITED($clauses, "accuse-guilty-penalty-card", "spider-may-empty", "mosquito-may-empty", "mosquito-slowest-receives") ->
+event-card-given-unseen = { CITED($clauses, "accuse-guilty-penalty-card", "spider-may-empty", "mosquito-slowest-receives") ->
     [accuse-guilty-penalty-card] 경비원 { JOSA($seat, "이/가") } 들킨 { $to }에게 벌칙 카드 한 장을 줬어요.
     [spider-may-empty] { JOSA($seat, "이/가") } 하나 남은 카드를 { $to }에게 줬어요.
-    [mosquito-may-empty] { JOSA($seat, "이/가") } 하나 남은 카드를 가장 늦은 { $to }에게 줬어요.
     [mosquito-slowest-receives] { JOSA($seat, "이/가") } 가장 늦은 { $to }에게 한 장을 줬어요.
    *[other] { JOSA($seat, "이/가") } { $to }에게 한 장을 줬어요.
 }
