@@ -17,6 +17,7 @@ seat-J = Jon
 seat-K = Kim
 seat-L = Leo
 dealer = the dealer
+dealer-label = Dealer
 nobody = nobody
 
 ## Numbers, lists and cards
@@ -46,6 +47,7 @@ cards-group = { $count ->
 
 ## Buttons
 
+# Cards that are aimed at somebody say it: kings at a place, knights and potions at a queen.
 move-play = Play { $cards }
 move-pass = Pass
 move-deal = Deal the cards
@@ -53,6 +55,7 @@ move-shuffle = Shuffle the cards
 
 ## Questions, and what follows a refusal
 
+ask-plain = { $seats } to move.
 question-choose-legal = What may { $seat } do now?
 question-choose-legal-list = Which of these may { $seat } do now?
 answer-points = { $number ->
@@ -75,17 +78,23 @@ eyes-seat = { $seat }'s view
 problem-action-without-card = An action needs its own card on top of the discard pile, but what lies there is { $card }.
 problem-ambiguous-move = "{ $text }" could mean more than one move; write one of these: { $moves }
 problem-answer-hangs-on-unknown-card = The answer depends on cards that the position does not state.
+problem-attack-on-oneself = { $card } cannot be under attack here; an attack is always on another player's queen, and never on one who is safe from attacks.
 problem-away-between-stages = Between two stages no cards are put away, because they have all gone back to be shuffled.
 problem-ban-between-stages = There is no ban on { $card } here, because by these rules a ban ends with the stage.
 problem-ban-not-held = A ban on { $card } needs a leader who holds { $card }.
 problem-banned-card-alone = A leader with a ban on { $card } must hold another card as well, because whoever takes a hunter takes other cards with it.
+problem-cat-and-dog = { $seat } has both Cat and Dog here, and nobody may have both.
 problem-caught-with-slips = { $seat } has been caught, so every card of { $seat }'s that could be called is back in hand.
+problem-field-before-the-queens = Before the queens are laid out there can be no "{ $text }".
 problem-field-between-rounds = Between two rounds there can be no "{ $text }"; that field only exists during a round.
 problem-field-missing = The field "{ $text }" is missing; a position of this game needs it.
+problem-game-goes-on = With these queens nobody has won yet, so the game cannot be over.
+problem-game-is-over = The queens as they lie have ended the game, so nobody can be to move.
 problem-guard-caught = Nobody can be waiting for a penalty card here: either it would be { $seat }, the guard, or these rules have no such card.
 problem-guard-slipped = { $seat } is the guard and cannot cheat, so no card of { $seat }'s can have just slipped away.
 problem-hand-is-empty = { $seat } has no cards, so the round would already be over.
 problem-hand-size-too-large = With { $count } players, nobody can be dealt more than { $limit } cards.
+problem-hand-too-large = { $seat } has more than { $limit } cards, but no hand in this game is larger than that.
 problem-hunter-not-in-play = By these rules { $card } is not in play.
 problem-empty-hand = { $seat } has no cards when the trick begins, so the stage would already be over.
 problem-field-twice = The same field is written twice; once is enough.
@@ -97,16 +106,25 @@ problem-no-cards-written = Cards are missing here; write a hyphen if there are n
 problem-no-givers = Somebody is waiting for a card here, but nobody can owe it.
 problem-no-move = "{ $text }" is not a move; write a seat and a colon, then cards or a word, as in "A: pass".
 problem-no-number = "{ $text }" is not a number.
+problem-no-place-free = A queen has to go to sleep here, but no place is empty.
 problem-no-play-in-trick = "{ $text }" is not a play in a trick; write it like "A:4 4", and a pass like "A:-".
 problem-no-right-answer = None of the answers on offer is right.
 problem-no-shuffle-needed = Nobody waits for a shuffle here; that takes an empty draw pile, and discards under the top card.
 problem-no-wrong-answer = All of the answers on offer are right, so there is nothing to choose.
+problem-nobody-asleep = Somebody has to wake a queen here, but no queen is asleep.
 problem-not-refused = "{ $move }" should be refused with "{ $expected }", but the rules allow it.
 problem-nothing-to-ask-about = What the question asks for does not happen in any later step.
 problem-other-events = "{ $expected }" should happen here, but what happens is: { $came }
 problem-other-rule-set = This is written for rule set { $text }; the rules here are rule set { $expected }.
 problem-player-threw = By these rules { $seat }, who played the cockroach, does not throw in.
 problem-position-too-short = A position needs at least five words: game, rule set, options, who is to move, and the hands.
+problem-queen-not-awake = There can be no attack on { $card } here, because she is not awake in front of anybody.
+problem-queen-not-in-play = By these rules { $card } is not in play.
+problem-queens-missing = { $count ->
+    [0] No queens are named here
+    [one] Only one queen is named here
+   *[other] { $count } queens are named here
+}, awake or asleep, but there must be { $need }.
 problem-refused-otherwise = "{ $move }" should be refused with "{ $expected }", but the rules refuse it with "{ $code }".
 problem-seat-not-at-the-table = With { $count } players at the table, { $seat } is not one of them.
 problem-seat-twice = The same seat occurs twice in "{ $text }"; once is enough.
@@ -119,6 +137,7 @@ problem-slip-too-old = { $limit ->
 }
 problem-stage-is-over = Somebody is out of cards, and by these rules the stage ends at that moment.
 problem-step-twice = There are two steps called "{ $text }"; each needs a name of its own.
+problem-task-without-cause = Nothing on this table can have led to "{ $text }"; the card that causes it is missing, or a hand is too large.
 problem-too-long = This text is too long; at most { $limit } characters are read.
 problem-too-many-cards = There are { $count } cards in this position, but the deck has only { $limit }.
 problem-too-many-copies = One card ({ $card }) occurs { $count ->
@@ -154,6 +173,10 @@ problem-unknown-value = The option "{ $option }" cannot be "{ $text }"; it can b
 problem-unreadable-line = "{ $text }" is neither a heading, a step, a move nor a question.
 problem-unreadable-question = "{ $text }" is not a question that can be asked; ask "choose-legal" or "next".
 problem-verb-with-cards = "{ $text }" names no cards; leave them out, or leave out "{ $text }".
+problem-wrong-number-of-places = { $count ->
+    [one] Only one place for queens is written here
+   *[other] { $count } places for queens are written here
+}, but there must be { $need }.
 problem-wrong-number-of-points = A row of points has { $count ->
     [one] one number
    *[other] { $count } numbers

@@ -17,6 +17,7 @@ seat-J = 찬솔
 seat-K = 쾌한
 seat-L = 태오
 dealer = 나누어 주는 사람
+dealer-label = 나누어 주는 사람
 nobody = 아무도 아님
 
 ## 수, 나열, 카드
@@ -48,6 +49,13 @@ move-pass = 패스하기
 move-deal = 카드 나누어 주기
 move-shuffle = 카드 섞기
 
+## 지금 할 일
+
+ask-plain = { $seats-count ->
+    [0] 지금은 누구의 차례도 아니에요.
+   *[other] { $seats }의 차례예요.
+}
+
 ## 질문, 그리고 낼 수 없을 때
 
 question-choose-legal = 지금 { JOSA($seat, "이/가") } 할 수 있는 것은 무엇일까요?
@@ -69,20 +77,26 @@ eyes-seat = { $seat }의 눈으로
 problem-action-without-card = 맨 위에 { JOSA($card, "이/가") } 놓여 있어요. 여기에 적은 행동을 하려면 그 행동 카드가 맨 위에 있어야 해요.
 problem-ambiguous-move = ‘{ $text }’만으로는 어느 것인지 알 수 없으니, 이 가운데 하나로 적어 주세요: { $moves }
 problem-answer-hangs-on-unknown-card = 정답이 여기에 적히지 않은 카드에 달려 있어요.
+problem-attack-on-oneself = { JOSA($card, "을/를") } 이렇게 노릴 수는 없어요. 기사와 물약은 남의 여왕에게만 쓰고, 딸기 여왕에게는 쓸 수 없어요.
 problem-away-between-stages = 라운드와 라운드 사이에는 카드를 모두 다시 섞으니, 무덤에 남아 있는 카드가 없어야 해요.
 problem-ban-between-stages = 이 규칙에서는 라운드가 끝나면 쉬는 사냥꾼이 없으니, { $card }에 쉬는 표시를 할 수 없어요.
 problem-ban-not-held = { JOSA($card, "이/가") } 쉬려면 선이 { JOSA($card, "을/를") } 들고 있어야 해요.
 problem-banned-card-alone = 사냥꾼을 가져간 사람은 다른 카드도 함께 가져가니까, 쉬는 { $card } 말고도 카드가 더 있어야 해요.
+problem-cat-and-dog = 고양이 여왕과 강아지 여왕이 모두 { $seat } 앞에 있을 수는 없어요. 둘 가운데 하나만 적어 주세요.
 problem-caught-with-slips = { JOSA($seat, "이/가") } 들켰다면 방금 빠져나간 카드가 모두 손으로 돌아왔어야 해요. 그 카드를 손에 적어 주세요.
 problem-guard-caught = 경비원 { $seat }의 벌칙 카드를 기다리는 사람이 있을 수 없어요. 경비원 자신은 들키지 않고, 규칙에 따라 벌칙 카드를 아예 주지 않기도 해요.
 problem-guard-slipped = 경비원은 장난을 칠 수 없으니, 경비원 { $seat }에게 방금 빠져나간 카드가 있을 수 없어요.
 problem-hand-is-empty = { $seat }의 손에 카드가 없어요. 그렇다면 라운드는 벌써 끝났어야 해요.
 problem-hand-size-too-large = { $count }명이 할 때는 한 사람에게 { $limit }장까지만 나누어 줄 수 있어요.
+problem-hand-too-large = { $seat }의 손에 카드가 너무 많아요. { $limit }장까지만 들 수 있어요.
 problem-hunter-not-in-play = 이 규칙에서는 { JOSA($card, "을/를") } 쓰지 않아요.
 problem-empty-hand = 페이즈를 시작할 때 { $seat }의 손에 카드가 없어요. 그렇다면 라운드는 벌써 끝났어야 해요.
+problem-field-before-the-queens = 여왕을 깔기 전에는 ‘{ $text }’ 항목을 적을 수 없어요. 게임이 시작된 다음에만 있는 항목이에요.
 problem-field-between-rounds = 라운드와 라운드 사이에는 ‘{ $text }’ 항목을 적을 수 없어요. 라운드를 하는 동안에만 있는 항목이에요.
 problem-field-missing = ‘{ $text }’ 항목이 빠졌어요. 꼭 적어 주세요.
 problem-field-twice = 같은 항목이 두 번 적혀 있어요. 한 번만 적어 주세요.
+problem-game-goes-on = 아직 아무도 이기지 않아서 게임이 끝나지 않았어요. 누구의 차례인지 적어 주세요.
+problem-game-is-over = 여왕이 이렇게 놓여 있다면 게임은 벌써 끝났어야 해요.
 problem-header-after-step = ‘{ $text }’ 줄은 첫 단계보다 위에 적어야 해요.
 problem-hunter-put-away = 사냥꾼은 무덤으로 가지 않아요. 언제나 누군가의 손이나 탁자 위에 있어야 해요.
 problem-illegal-move = 여기서는 규칙에 따라 ‘{ $move }’처럼 할 수 없어요.
@@ -91,16 +105,21 @@ problem-no-cards-written = 여기에 카드를 적어야 해요. 손이 비었�
 problem-no-givers = 이대로라면 카드를 줘야 할 사람이 없어요. 규칙과 손에 든 카드, 줄 사람과 받을 사람을 다시 확인해 주세요.
 problem-no-move = { JOSA($text, "은/는", in: "‘’") } 읽을 수 없어요. ‘A: pass’처럼 자리와 쌍점을 적고, 이어서 낼 카드나 할 일을 적어 주세요.
 problem-no-number = { JOSA($text, "은/는", in: "‘’") } 수가 아니에요.
+problem-no-place-free = 잠들 여왕이 있는데 빈칸이 없어요. 빈칸은 붙임표(-)로 적어 주세요.
 problem-no-play-in-trick = 페이즈에 나온 카드를 ‘{ $text }’처럼 적을 수는 없어요. ‘A:4 4’처럼 적고, 패스는 ‘A:-’라고 적어 주세요.
 problem-no-right-answer = 보기 가운데 정답이 없어요.
 problem-no-shuffle-needed = 섞을 때가 아니에요. 뽑는 더미가 비어 있고 버리는 더미에 섞을 카드가 있을 때만 섞어요.
 problem-no-wrong-answer = 보기가 모두 정답이라서 고를 것이 없어요.
+problem-nobody-asleep = 누군가 여왕을 깨울 때인데 잠자는 여왕이 없어요. 적어도 한 장은 칸에서 자고 있어야 해요.
 problem-not-refused = { JOSA($move, "은/는", in: "‘’") } ‘{ $expected }’ 때문에 안 되어야 하는데, 규칙에 맞아요.
 problem-nothing-to-ask-about = 질문에서 묻는 일이 그 뒤로 일어나지 않아요.
 problem-other-events = 여기서 { JOSA($expected, "이라는/라는", in: "‘’") } 일이 일어나야 하는데, 실제로는 다음과 같아요: { $came }
 problem-other-rule-set = 규칙 { $text }판에 맞추어 적혀 있는데, 지금 쓰는 규칙은 { $expected }판이에요.
 problem-player-threw = 이 규칙에서는 바퀴를 낸 { JOSA($seat, "이/가") } 바퀴에 얹을 수 없어요.
 problem-position-too-short = 상황을 적으려면 적어도 게임, 규칙 판, 선택 규칙, 차례, 손에 든 카드, 이렇게 다섯 가지가 있어야 해요.
+problem-queen-not-awake = { JOSA($card, "은/는") } 누구 앞에도 깨어나 있지 않아요. 기사나 물약은 깨어난 여왕만 노릴 수 있어요.
+problem-queen-not-in-play = 이 규칙에서는 { JOSA($card, "을/를") } 쓰지 않아요.
+problem-queens-missing = 잠자는 여왕과 깨어난 여왕을 합치면 { $need }장이어야 하는데, { $count }장 적혀 있어요.
 problem-refused-otherwise = { JOSA($move, "은/는", in: "‘’") } ‘{ $expected }’ 때문에 안 되어야 하는데, 실제로는 ‘{ $code }’ 때문에 안 돼요.
 problem-seat-not-at-the-table = 플레이어가 { $count-word }명이면 { JOSA($seat, "은/는") } 자리에 없어요.
 problem-seat-twice = ‘{ $text }’에 같은 자리가 두 번 적혀 있어요. 한 번만 적어 주세요.
@@ -112,6 +131,7 @@ problem-slip-too-old = { $limit ->
 }
 problem-stage-is-over = 누군가 카드를 다 없앴어요. 이 규칙에서는 그 순간 라운드가 끝나요.
 problem-step-twice = { JOSA($text, "이라는/라는", in: "‘’") } 단계가 두 번 나와요. 단계마다 다른 이름을 붙여 주세요.
+problem-task-without-cause = 이 탁자에서는 ‘{ $text }’ 상황이 생길 수 없어요. 그 원인이 되는 카드가 없거나 손패가 너무 많아요.
 problem-too-long = 글이 너무 길어요. { $limit }자까지만 읽을 수 있어요.
 problem-too-many-cards = 카드가 { $count }장 적혀 있는데, 쓸 수 있는 카드는 모두 { $limit }장이에요.
 problem-too-many-copies = { $card } 카드가 { $count }장 적혀 있는데, 전체에서 { $limit }장뿐이에요.
@@ -134,6 +154,7 @@ problem-unknown-value = 선택 규칙 ‘{ $option }’에 { JOSA($text, "이라
 problem-unreadable-line = ‘{ $text }’ 줄은 읽을 수 없어요. 머리말, 단계, 차례, 질문 가운데 하나로 적어 주세요.
 problem-unreadable-question = ‘{ $text }’처럼 물을 수는 없어요. ‘choose-legal’이나 ‘next’로 물어 주세요.
 problem-verb-with-cards = ‘{ $text }’에는 카드를 적지 않아요. 카드나 ‘{ $text }’ 가운데 하나를 빼 주세요.
+problem-wrong-number-of-places = 여왕이 자는 칸은 { $need }칸이어야 하는데, { $count }칸 적혀 있어요.
 problem-wrong-number-of-points = 점수 한 줄에 수가 { $count }개인데, 플레이어는 { $need-word }명이에요.
 problem-wrong-number-of-seats = { $count ->
     [0] 손에 든 카드가 하나도 적혀 있지 않은데
