@@ -24,6 +24,7 @@ from teachapp.table.telling import (
     Action,
     Chips,
     Eyes,
+    Picked,
     Rail,
     RailStep,
     Refused,
@@ -35,10 +36,12 @@ from teachapp.table.telling import (
     move_value,
     offer,
     picked,
+    picked_by_seat,
     refuse,
     tell,
     unasked_moves,
     whose_eyes,
+    without_hints,
     without_outcome,
 )
 
@@ -109,6 +112,7 @@ class StepPage:
     table: TableView
     told: tuple[Told, ...]
     actions: tuple[Action, ...]
+    picked: Picked
     unasked: tuple[Unasked, ...]
     tries: tuple[TryView, ...]
     refused: Refused | None
@@ -128,8 +132,8 @@ class Addresses:
 
     step: Callable[..., str]
     """`step(label, **query)`."""
-    table: Callable[[str, str], str]
-    """`table(position, moves)`."""
+    table: Callable[[str, str, str], str]
+    """`table(position, moves, eyes)`."""
     after: Mapping[str, str] = field(default_factory=dict)
     """`href` and `words` of what follows the last step."""
 
@@ -208,11 +212,16 @@ class _Page:
             raise UnknownAnswer("unknown-seat")
         observation = self.game.observe(state, self.asked.eyes)
         table = (self.game, state, observation)
-        offers = offer(*table, self.words, self.try_href, self.pick_href)
-        if self.asks_how_it_ends():
+        offers = offer(*table, self.words, self.try_href, self.pick_href, self.asked.pick)
+        if self.waits("next"):
             observation = without_outcome(observation)
+        quiz = self.waits("choose-legal")
+        if quiz:
+            observation = without_hints(observation)
+            offers = offers.without_hints()
         names = _names(self.data.script, self.asked.eyes, self.place)
         refused, allowed, try_words = self.tried()
+        chosen = self.picked(observation)
         return StepPage(
             words=self.told_words,
             table=layout(
@@ -222,12 +231,15 @@ class _Page:
                 names=names,
                 hrefs=offers.hrefs,
                 quiet=offers.quiet,
+                goals=chosen.goals or offers.goals,
+                picked=picked_by_seat(self.asked.pick),
                 bottom=self.bottom(),
                 last=self.last_trick(),
             ),
             told=tell(self.step.events, self.words, self.chips, self.asked.eyes),
-            actions=self.picked(observation) or bare_actions(*table, self.words, self.try_href),
-            unasked=unasked_moves(*table, self.words, self.try_href),
+            actions=chosen.actions or bare_actions(*table, self.words, self.try_href),
+            picked=chosen,
+            unasked=() if quiz else unasked_moves(*table, self.words, self.try_href),
             tries=tuple(
                 TryView(move_label(each.move, self.words), self.try_href(each.move))
                 for each in self.step.tries
@@ -255,14 +267,14 @@ class _Page:
         movers = [made.move.seat for made in self.played.moves() if made.move.seat != DEALER]
         return movers[0]
 
-    def asks_how_it_ends(self) -> bool:
-        """Say whether a question about what comes next waits for its answer."""
+    def waits(self, kind: str) -> bool:
+        """Say whether a question of a kind waits for its answer: the page must not give it away."""
         waiting = [
             question
             for number, question in enumerate(self.step.questions, 1)
             if not (self.asked.answer and self.asked.question == number)
         ]
-        return any(question.kind == "next" for question in waiting)
+        return any(question.kind == kind for question in waiting)
 
     def last_trick(self) -> tuple[Laid, ...]:
         if not self.step.made:
@@ -280,9 +292,9 @@ class _Page:
         return self.here(**{"try": move_value(move)})
 
     def pick_href(self, pick: str) -> str:
-        return self.here(pick=pick)
+        return self.here(pick=pick or None)
 
-    def picked(self, seen: Observation) -> tuple[Action, ...]:
+    def picked(self, seen: Observation) -> Picked:
         table = (self.game, self.step.state, seen)
         try:
             return picked(*table, self.asked.pick, self.words, self.try_href)
@@ -290,7 +302,8 @@ class _Page:
             raise UnknownAnswer("unreadable-try", error) from error
 
     def table_href(self, state: Any, moves: tuple[Move, ...]) -> str:
-        return self.to.table(address(dump_position(self.game, state)), dump_moves(moves))
+        eyes = self.asked.eyes if self.asked.eyes != OPEN else ""
+        return self.to.table(address(dump_position(self.game, state)), dump_moves(moves), eyes)
 
     # What the reader tried
 
@@ -314,6 +327,7 @@ class _Page:
             self.chips,
             href_of=self.try_href,
             back_href=self.here(),
+            offers=not self.waits("choose-legal") and self.asked.eyes in (OPEN, move.seat),
         )
         return refused, None, self.try_words(move)
 

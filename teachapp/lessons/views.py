@@ -88,6 +88,6 @@ def _addresses(data: LessonPage) -> Addresses:
         after = {"href": later[0].href, "words": _("Next lesson")}
     return Addresses(
         step=lambda label, **query: with_query(f"{root}{label}/", **query),
-        table=lambda position, moves: table_address(game, position, moves=moves),
+        table=lambda position, moves, eyes: table_address(game, position, moves=moves, eyes=eyes),
         after=after,
     )

@@ -18,7 +18,7 @@ NOBODY = "nobody"
 """What a field of a seat holds for a selector when it names none (`-`)."""
 
 _SEAT_FIELDS = frozenset(("seat", "other", "turn", "to", "need"))
-_CARD_FIELDS = frozenset(("card", "face"))
+_CARD_FIELDS = frozenset(("card", "face", "goal"))
 
 SUFFIXES = {
     SEAT: {"": "a name; for a selector `nobody`, where none is meant"},
@@ -35,6 +35,7 @@ SUFFIXES = {
         "-set-object": "the same in the other form",
         "-faces": "a list of the different cards: 9 and Queen",
         "-first": "the first card",
+        "-code": "the first card as notation writes it, for a selector",
         "-amount": "for a selector: `none`, `few` (at most four different cards) or `many`",
         "-count": "how many; also `$count`",
         "-count-word": "how many, as a counting word; also `$count-word`",

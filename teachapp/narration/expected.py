@@ -10,34 +10,49 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
-from games.core.cards import SEATS
+from games.core.cards import SEATS as LETTERS
 from games.core.options import option_name
 from games.core.protocol import Event, Game
-from teachapp.narration.arguments import CARD, CARDS, NUMBER, SEAT, TEXT, given, kinds_of
+from teachapp.narration.arguments import (
+    CARD,
+    CARDS,
+    NUMBER,
+    SEAT,
+    SEATS,
+    TEXT,
+    given,
+    kinds_of,
+)
 from teachapp.narration.explore import Kinds, explore
 
 Expected = dict[str, set[str]]
 
-_MOVED = {"seat": SEAT, "cards": CARDS, "to": SEAT}
+_MOVED = {"seat": SEAT, "cards": CARDS, "to": SEAT, "goal": CARD, "place": NUMBER}
 _CLAUSES = "clauses"
 
 PROBLEMS: dict[str, Kinds] = {
     "action-without-card": {"card": CARD},
     "ambiguous-move": {"text": TEXT, "moves": TEXT},
     "answer-hangs-on-unknown-card": {},
+    "attack-on-oneself": {"card": CARD},
     "away-between-stages": {},
     "ban-between-stages": {"card": CARD},
     "ban-not-held": {"card": CARD},
     "banned-card-alone": {"card": CARD},
+    "cat-and-dog": {"seat": SEAT},
     "caught-with-slips": {"seat": SEAT},
     "empty-hand": {"seat": SEAT},
+    "field-before-the-queens": {"text": TEXT},
     "field-between-rounds": {"text": TEXT},
     "field-missing": {"text": TEXT},
     "field-twice": {},
+    "game-goes-on": {},
+    "game-is-over": {},
     "guard-caught": {"seat": SEAT},
     "guard-slipped": {"seat": SEAT},
     "hand-is-empty": {"seat": SEAT},
     "hand-size-too-large": {"count": NUMBER, "limit": NUMBER},
+    "hand-too-large": {"seat": SEAT, "limit": NUMBER},
     "header-after-step": {"text": TEXT},
     "hunter-not-in-play": {"card": CARD},
     "hunter-put-away": {},
@@ -47,16 +62,21 @@ PROBLEMS: dict[str, Kinds] = {
     "no-givers": {},
     "no-move": {"text": TEXT},
     "no-number": {"text": TEXT},
+    "no-place-free": {},
     "no-play-in-trick": {"text": TEXT},
     "no-right-answer": {},
     "no-shuffle-needed": {},
     "no-wrong-answer": {},
+    "nobody-asleep": {},
     "not-refused": {"move": TEXT, "expected": TEXT},
     "nothing-to-ask-about": {},
     "other-events": {"expected": TEXT, "came": TEXT},
     "other-rule-set": {"text": TEXT, "expected": TEXT},
     "player-threw": {"seat": SEAT},
     "position-too-short": {},
+    "queen-not-awake": {"card": CARD},
+    "queen-not-in-play": {"card": CARD},
+    "queens-missing": {"count": NUMBER, "need": NUMBER},
     "refused-otherwise": {"move": TEXT, "expected": TEXT, "code": TEXT},
     "seat-not-at-the-table": {"seat": SEAT, "count": NUMBER},
     "seat-twice": {"text": TEXT},
@@ -65,6 +85,7 @@ PROBLEMS: dict[str, Kinds] = {
     "slip-too-old": {"limit": NUMBER},
     "stage-is-over": {},
     "step-twice": {"text": TEXT},
+    "task-without-cause": {"text": TEXT},
     "too-long": {"limit": NUMBER},
     "too-many-cards": {"count": NUMBER, "limit": NUMBER},
     "too-many-copies": {"card": CARD, "count": NUMBER, "limit": NUMBER},
@@ -86,6 +107,7 @@ PROBLEMS: dict[str, Kinds] = {
     "unreadable-line": {"text": TEXT},
     "unreadable-question": {"text": TEXT},
     "verb-with-cards": {"text": TEXT},
+    "wrong-number-of-places": {"count": NUMBER, "need": NUMBER},
     "wrong-number-of-points": {"count": NUMBER, "need": NUMBER},
     "wrong-number-of-seats": {"count": NUMBER, "low": NUMBER, "high": NUMBER},
     "wrong-to-move": {"seat": SEAT, "need": SEAT},
@@ -95,6 +117,8 @@ PROBLEMS: dict[str, Kinds] = {
 _SHARED: Expected = {
     "language-name": set(),
     "dealer": set(),
+    "dealer-label": set(),
+    "ask-plain": {*given("seats", SEATS), "clauses"},
     "nobody": set(),
     "number-word": {"number"},
     "list-two": {"list", "next"},
@@ -120,7 +144,7 @@ def expected_shared_messages() -> Expected:
     """Return every message that `content/messages/` must have in each language."""
     return {
         **{name: set(args) for name, args in _SHARED.items()},
-        **{f"seat-{seat}": set() for seat in SEATS},
+        **{f"seat-{seat}": set() for seat in LETTERS},
         **{f"move-{verb}": _given(_MOVED) for verb in ("play", "pass", "deal", "shuffle")},
         **{f"problem-{code}": _given(kinds) for code, kinds in PROBLEMS.items()},
     }
@@ -140,7 +164,9 @@ def expected_messages(game: Game[Any], components: Iterable[str] = ()) -> Expect
     found |= _of_play(game)
     found |= {f"component-{name}": {"count", "count-word"} for name in components}
     shared = expected_shared_messages()
-    found |= {f"move-{verb}": _given(_MOVED) for verb in game.verbs if f"move-{verb}" not in shared}
+    own = [verb for verb in game.verbs if f"move-{verb}" not in shared]
+    own += ["play"] if game.goals else []  # a play that is aimed at something says more
+    found |= {f"move-{verb}": _given(_MOVED) for verb in own}
     return found
 
 

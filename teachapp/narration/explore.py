@@ -103,14 +103,19 @@ def _option_texts(game: Game[Any]) -> Iterator[str]:
 
 def _odd_moves(game: Game[Any], state: Any, rng: Random) -> Iterator[Move]:
     """Yield moves that nobody should think of."""
-    for hand in game.observe(state, OPEN).hands:
+    hands = game.observe(state, OPEN).hands
+    for hand in hands:
         yield Move(hand.seat, "play", hand.known[-2:])
-        for verb in game.verbs:
-            for goal in (None, hand.seat, *SEATS[:2]):
-                yield Move(hand.seat, verb, (), goal)
-                yield Move(hand.seat, verb, hand.known[:1], goal)
-                yield Move(hand.seat, verb, hand.known[:2], goal)
         yield Move(hand.seat, "play", game.deck.sort(rng.sample(game.deck.cards(), 2)))
+    hand = rng.choice(hands)
+    goals = rng.sample(game.goals, min(4, len(game.goals)))
+    for card in hand.known:
+        yield from (Move(hand.seat, "play", (card,), goal) for goal in goals)
+    for verb in game.verbs:
+        for goal in (None, hand.seat, SEATS[1], *goals):
+            yield Move(hand.seat, verb, (), goal)
+            yield Move(hand.seat, verb, hand.known[:1], goal)
+            yield Move(hand.seat, verb, hand.known[:2], goal)
     for seat in (*game.to_move(state), SEATS[0], SEATS[-1], DEALER):
         for verb in (*game.verbs, "-"):
             yield Move(seat, verb)

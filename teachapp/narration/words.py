@@ -186,7 +186,7 @@ class Words:
             case arguments.CARDS:
                 return self.cards(value)
             case arguments.CARD:
-                return self._noun(value)
+                return self._noun(value) if value != "-" else NOBODY
         return value
 
     def _form(self, need: _Need, value: Any) -> Any:
@@ -207,6 +207,8 @@ class Words:
                 return self._list([self._noun(face) for face in dict.fromkeys(value)])
             case "first":
                 return self._noun(value[0]) if value else NOBODY
+            case "code":
+                return value[0] if value else NOBODY
             case "amount":
                 return _amount(value)
         raise KeyError(need.name)
@@ -224,6 +226,10 @@ class Words:
         if seat == DEALER:
             return self._say("dealer", {})
         return self._say("nobody" if seat == "-" else f"seat-{seat}", {})
+
+    def label(self, seat: Seat) -> str:
+        """Return a seat at the start of a label, where the dealer has a word of its own."""
+        return self._say("dealer-label", {}) if seat == DEALER else self.seat(seat)
 
     def seats(self, seats: Iterable[Seat]) -> str:
         """Return names as a list: `Alma, Ben and Cleo`."""
@@ -318,7 +324,7 @@ class Words:
 
     def move(self, move: Move) -> str:
         """Return the label of a button for a move."""
-        told = {"seat": move.seat, "cards": move.cards, "to": move.to or "-"}
+        told = {"seat": move.seat, "cards": move.cards, **_aimed_at(move.to or "")}
         return self._say(f"move-{move.verb}", told)
 
     def mark(self, mark: str) -> str:
@@ -348,6 +354,13 @@ class Words:
     def preset(self, name: str) -> str:
         """Return the name of a set of options."""
         return self._say(f"preset-{name}", {})
+
+
+def _aimed_at(goal: str) -> dict[str, str | int]:
+    """Return what a move is aimed at by its kind: a seat, a card or a place."""
+    seat = goal if goal in SEATS else "-"
+    place = int(goal) if goal.isdigit() else 0
+    return {"to": seat, "goal": "-" if goal in SEATS or place else goal or "-", "place": place}
 
 
 def _ids(clauses: tuple[str, ...]) -> str:

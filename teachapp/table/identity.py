@@ -20,11 +20,11 @@ from itertools import count as counting
 from games.core.cards import UNKNOWN, Card, Cards, Deck, Seat
 from games.core.protocol import Observation
 
-HAND = "hand"
+HAND, BEFORE = "hand", "before"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 Place = tuple[str, Seat, int]
-"""`hand` or a zone's name, the seat (empty: nobody's), and which of that seat's plays there."""
+"""`hand`, `before` or a zone's name, the seat (empty: nobody's), and which of its plays there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +61,7 @@ def visible(observation: Observation) -> Iterator[tuple[Place, Cards]]:
     """Yield every place with the faces that can be seen there."""
     for hand in observation.hands:
         yield (HAND, hand.seat, 0), _known(hand.known)
+        yield (BEFORE, hand.seat, 0), _known(hand.before)
     for zone in observation.zones:
         numbers: Counter[Seat] = Counter()
         for laid in zone.laid:

@@ -18,12 +18,23 @@ from typing import Protocol
 
 from games.core.cards import UNKNOWN, Card, Cards, Seat
 from games.core.protocol import Ask, Hand, Laid, Observation, Param, Zone
-from teachapp.table.identity import HAND, CardNames, Place
+from teachapp.table.identity import BEFORE, HAND, CardNames, Place
 
 BACK = "back"
 NEAREST = ("leader", "guard")
 """Marks of whom the table is drawn around when nobody looks at it from a seat."""
 BySeat = Mapping[Seat, Mapping[Card, str]]
+
+
+class Goal(Protocol):
+    """What a tap on an open card or a place does, and where it leads."""
+
+    @property
+    def words(self) -> str: ...
+    @property
+    def href(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
 
 
 class TableWords(Protocol):
@@ -66,6 +77,8 @@ class CardView:
     """Where a tap on it leads: usually to the table after this card was tried."""
     quiet: str = ""
     """Why it may not be played now; empty where that is not asked or it may."""
+    is_picked: bool = False
+    """It lies ready to be played."""
     marks: tuple[MarkView, ...] = ()
 
 
@@ -78,6 +91,8 @@ class SeatView:
     place: str
     cards: tuple[CardView, ...]
     count: int
+    before: tuple[CardView, ...]
+    """Cards that lie open before it."""
     believed: int | None
     """How many cards the others think it has, where they can't know better."""
     marks: tuple[MarkView, ...]
@@ -126,6 +141,28 @@ class ZoneView:
 
 
 @dataclass(frozen=True, slots=True)
+class SlotView:
+    """A numbered place: a card face down, an open one, or nothing; a tap on it may lead on."""
+
+    number: int
+    cards: tuple[CardView, ...]
+    href: str = ""
+    words: str = ""
+    """What a tap does."""
+    kind: str = ""
+    """`quiet` where it is not allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class GridView:
+    """Fixed places in rows."""
+
+    code: str
+    name: str
+    slots: tuple[SlotView, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PileView:
     """Cards of nobody that only their number is known of."""
 
@@ -153,6 +190,7 @@ class TableView:
     viewer: Seat
     seats: tuple[SeatView, ...]
     """Clockwise from the one at the bottom."""
+    grids: tuple[GridView, ...]
     zones: tuple[ZoneView, ...]
     piles: tuple[PileView, ...]
     ask: str
@@ -178,20 +216,25 @@ def layout(
     names: CardNames | None = None,
     hrefs: BySeat | None = None,
     quiet: BySeat | None = None,
+    goals: Mapping[str, Goal] | None = None,
+    picked: Mapping[Seat, Cards] | None = None,
     bottom: Seat | None = None,
     last: tuple[Laid, ...] = (),
 ) -> TableView:
     """Return the view of `observation` in `words`.
 
     `hrefs` and `quiet` are by seat and face: where a tap on a card leads, and why it may not be
-    played. `names` carry cards from one table to the next
-    (`identity.follow`). `bottom` sits nearest; without it the viewer, else the leader. `last` are
-    the plays of a trick that has just ended (`telling.last_trick`).
+    played; `goals` say what a tap on an open card or a numbered place does and where it leads.
+    `picked` names cards that lie ready to be played, by seat. `names` carry cards from one table to
+    the next (`identity.follow`). `bottom` sits nearest; without it the viewer, else the leader.
+    `last` are the plays of a trick that has just ended (`telling.last_trick`).
     """
-    drawn = _Drawing(observation, words, names or CardNames().follow(observation))
+    names = names or CardNames().follow(observation)
+    drawn = _Drawing(observation, words, names, goals or {}, picked or {})
     seats = _round_from(bottom or _nearest(observation), observation.hands)
     near = _near(observation)
-    zones = [zone for zone in observation.zones if not _is_pile(zone)]
+    grids = [zone for zone in observation.zones if _is_grid(zone)]
+    zones = [each for each in observation.zones if not _is_pile(each) and each not in grids]
     return TableView(
         game=game,
         viewer=observation.viewer,
@@ -205,11 +248,12 @@ def layout(
             )
             for at, hand in enumerate(seats, start=1)
         ),
+        grids=tuple(drawn.grid(zone) for zone in grids),
         zones=tuple(drawn.zone(zone, is_named=len(zones) > 1) for zone in zones),
         piles=tuple(
             PileView(zone.name, words.zone(zone.name), zone.count)
             for zone in observation.zones
-            if _is_pile(zone)
+            if _is_pile(zone) and zone not in grids
         ),
         ask=words.ask(observation.ask),
         ask_clauses=observation.ask.clauses,
@@ -224,6 +268,10 @@ def _last_play(laid: Laid, words: TableWords) -> LastPlay:
     told = words.cards(laid.cards) if laid.cards else words.mark("passed")
     cards = tuple((face, words.index(face)) for face in laid.cards)
     return LastPlay(words.seat(laid.seat) if laid.seat else "", cards, told)
+
+
+def _is_grid(zone: Zone) -> bool:
+    return any(laid.place is not None for laid in zone.laid)
 
 
 def _is_pile(zone: Zone) -> bool:
@@ -255,6 +303,8 @@ class _Drawing:
     observation: Observation
     words: TableWords
     names: CardNames
+    goals: Mapping[str, Goal]
+    picked: Mapping[Seat, Cards]
 
     def seat(
         self,
@@ -266,7 +316,12 @@ class _Drawing:
     ) -> SeatView:
         is_to_move = hand.seat in self.observation.ask.seats
         cards = self.cards(
-            hand.known, (HAND, hand.seat, 0), hrefs=hrefs, quiet=quiet, marked=hand.marked
+            hand.known,
+            (HAND, hand.seat, 0),
+            hrefs=hrefs,
+            quiet=quiet,
+            marked=hand.marked,
+            picked=self.picked.get(hand.seat, ()),
         )
         return SeatView(
             seat=hand.seat,
@@ -274,6 +329,9 @@ class _Drawing:
             place=place,
             cards=(*cards, *self.backs(hand.hidden, hand.seat)),
             count=hand.count,
+            before=self.cards(
+                hand.before, (BEFORE, hand.seat, 0), hrefs=self.goal_hrefs(), marked=hand.marked
+            ),
             believed=hand.believed,
             marks=self.marks(hand.marks),
             points=self.points(hand.seat),
@@ -294,6 +352,21 @@ class _Drawing:
             plays.append(self.play(laid, (zone.name, seat, numbers[seat])))
             numbers[seat] += 1
         return ZoneView(zone.name, self.words.zone(zone.name), tuple(plays), is_named)
+
+    def goal_hrefs(self) -> dict[str, str]:
+        return {name: goal.href for name, goal in self.goals.items()}
+
+    def grid(self, zone: Zone) -> GridView:
+        name = self.words.text("card-back-plain")
+        slots = []
+        for laid in zone.laid:
+            number = laid.place or 0
+            back = CardView(f"{BACK}-{zone.name}-{number}", f"{BACK}-{zone.name}", "", name)
+            cards = self.cards(laid.cards, (zone.name, "", number)) or (back,) * laid.hidden
+            goal = self.goals.get(str(number))
+            tap = (goal.href, goal.words, goal.kind) if goal else ()
+            slots.append(SlotView(number, cards, *tap))
+        return GridView(zone.name, self.words.zone(zone.name), tuple(slots))
 
     def play(self, laid: Laid, place: Place) -> PlayView:
         cards = self.cards(laid.cards, place)
@@ -319,25 +392,27 @@ class _Drawing:
         hrefs: Mapping[Card, str] | None = None,
         quiet: Mapping[Card, str] | None = None,
         marked: Mapping[Card, tuple[str, ...]] | None = None,
+        picked: Cards = (),
     ) -> tuple[CardView, ...]:
         return tuple(
             CardView(
                 key,
                 *_face(self.words, face),
-                spacing=_spacing(is_again, _face(self.words, face)[1]),
+                spacing=_spacing(copy > 0, _face(self.words, face)[1]),
                 href=(hrefs or {}).get(face, ""),
                 quiet=(quiet or {}).get(face, ""),
+                is_picked=copy < picked.count(face),
                 marks=self.marks((marked or {}).get(face, ())),
             )
-            for face, key, is_again in self.named(faces, place)
+            for face, key, copy in self.named(faces, place)
         )
 
-    def named(self, faces: Cards, place: Place) -> Iterator[tuple[Card, str, bool]]:
-        """Yield each card with its name, and whether it is one more of the face before."""
+    def named(self, faces: Cards, place: Place) -> Iterator[tuple[Card, str, int]]:
+        """Yield each card with its name, and which copy of its face it is, from 0."""
         for face, same in groupby(faces):
             keys = self.names.at(place, face)
             for copy, _ in enumerate(same):
-                yield face, keys[copy] if copy < len(keys) else "", copy > 0
+                yield face, keys[copy] if copy < len(keys) else "", copy
 
     def backs(self, count: int, owner: str) -> tuple[CardView, ...]:
         name = self.words.text("card-back-plain") if count else ""

@@ -6,16 +6,17 @@ Nothing is decided here. Clauses are shown as chips; a clause without a text is 
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from games.core.advice import Advice, alternative, by_card, unasked
-from games.core.cards import DEALER, Card, Seat
+from games.core.advice import Advice, alternative, by_card, unasked, with_cards
+from games.core.cards import DEALER, Card, Cards, Seat, holds
 from games.core.errors import UnreadableNotation
 from games.core.notation import dump_moves
 from games.core.protocol import (
     OPEN,
     PUBLIC,
+    Ask,
     Event,
     Game,
     Laid,
@@ -28,6 +29,8 @@ from teachapp.narration.words import Words
 TRICK = "trick"
 """The zone that a trick lies in, in games that have tricks."""
 OUTCOME_MARKS = frozenset({"leader", "strongest", "takes"})
+QUIET = "quiet"
+"""The kind of an action that is not allowed now."""
 CHIPS_SHOWN = 2
 """Chips beside one sentence; the engine names the most telling clauses first."""
 
@@ -144,9 +147,11 @@ def refuse(
     *,
     href_of: Callable[[Move], str],
     back_href: str,
+    offers: bool = True,
 ) -> Refused:
-    """Return why `move` is refused and a legal move to offer instead, if the seat has one."""
-    instead = alternative(game, state, move.seat)
+    """Return why `move` is refused and a legal move to offer instead, if the seat has one and it is
+    not just what a question asks (`offers`)."""
+    instead = alternative(game, state, move.seat) if offers else None
     return Refused(
         tried=words.move(move),
         sentence=words.refusal(violation, move),
@@ -164,6 +169,13 @@ class Offers:
 
     hrefs: Mapping[Seat, Mapping[Card, str]]
     quiet: Mapping[Seat, Mapping[Card, str]]
+    goals: Mapping[str, Action] = field(default_factory=dict)
+    """By what a move without a card can be aimed at: places, open cards."""
+
+    def without_hints(self) -> "Offers":
+        """Return the same with nothing said of what is allowed."""
+        goals = {name: replace(goal, kind="") for name, goal in self.goals.items()}
+        return Offers(self.hrefs, {}, goals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,21 +193,75 @@ def offer(
     words: Words,
     href_of: Callable[[Move], str],
     pick_href: Callable[[str], str],
+    pick: str = "",
 ) -> Offers:
     """Return what each card of the hands that are waited for leads to when it is tried, legal or
-    not; a card that can be used on several players leads to the choice among them (`picked`)."""
+    not. A card that can be used in several ways leads to the choice among them (`picked`); where
+    several cards are picked, each is added to the `pick` so far or taken out of it."""
     hrefs: dict[Seat, dict[Card, str]] = {}
     quiet: dict[Seat, dict[Card, str]] = {}
     for seat in _waited_for(seen):
-        advice = by_card(game, state, seat, seen.ask.verbs[0])
+        advice = by_card(game, state, seat, seen.ask.verbs)
         hrefs[seat] = {
-            card: pick_href(f"{seat}:{card}") if len(each.ways) > 1 else href_of(each.move)
+            card: pick_href(_pick_more(seen, seat, card, pick))
+            if seen.ask.several or len(each.ways) > 1
+            else href_of(each.move)
             for card, each in advice.items()
         }
         quiet[seat] = {
             card: _reason(each, words) for card, each in advice.items() if each.violation
         }
-    return Offers(hrefs, quiet)
+    return Offers(hrefs, quiet, _bare_goals(game, state, seen, words, href_of))
+
+
+def _pick_more(seen: Observation, seat: Seat, card: Card, pick: str) -> str:
+    """Return the pick after a tap on a card: one more of it, or none if all of them are picked."""
+    so_far = _picked_cards(seat, pick) if seen.ask.several else ()
+    hand = next(hand.known for hand in seen.hands if hand.seat == seat)
+    cards = (*so_far, card)
+    if cards.count(card) > hand.count(card):
+        cards = tuple(each for each in so_far if each != card)
+    return f"{seat}:{','.join(cards)}" if cards else ""
+
+
+def _picked_cards(seat: Seat, pick: str) -> Cards:
+    owner, _, cards = pick.partition(":")
+    return tuple(filter(None, cards.split(","))) if owner == seat else ()
+
+
+def _bare_goals(
+    game: Game[Any],
+    state: Any,
+    seen: Observation,
+    words: Words,
+    href_of: Callable[[Move], str],
+) -> dict[str, Action]:
+    """Return where taps on places lead when a move without a card is asked, legal or not."""
+    return {
+        move.to: Action(words.move(move), href_of(move), QUIET if game.check(state, move) else "")
+        for seat in _waited_for(seen)
+        for move in game.candidates(state, seat)
+        if move.to and not move.cards and move.verb == seen.ask.verbs[0]
+    }
+
+
+def picked_by_seat(pick: str) -> dict[Seat, Cards]:
+    """Return the cards that an address names as picked (`B:2,3`), by seat."""
+    seat = pick.partition(":")[0]
+    return {seat: _picked_cards(seat, pick)} if pick else {}
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """What can be done with the cards that were picked from a hand."""
+
+    words: str = ""
+    """The cards, as a sum where they are numbers."""
+    reason: str = ""
+    """Why nothing can be done with them."""
+    actions: tuple[Action, ...] = ()
+    goals: Mapping[str, Action] = field(default_factory=dict)
+    """By what the cards can be aimed at: places, open cards."""
 
 
 def picked(
@@ -205,16 +271,40 @@ def picked(
     pick: str,
     words: Words,
     href_of: Callable[[Move], str],
-) -> tuple[Action, ...]:
-    """Return the choice among the players on whom a card can be used, as an address names it
-    (`B:N1`); nothing for no pick. Raises UnreadableNotation for what can't be picked."""
+) -> Picked:
+    """Return what can be done with cards that an address names (`B:2,3`): the choice of whom or
+    what they are aimed at, or of what they are used for; places are chosen by a tap on them.
+    Raises UnreadableNotation for what can't be picked."""
     if not pick:
-        return ()
-    seat, _, card = pick.partition(":")
-    advice = by_card(game, state, seat, seen.ask.verbs[0]) if seat in _waited_for(seen) else {}
-    if card not in advice:
-        raise UnreadableNotation("unknown-card", text=card[:20], expected=" ".join(advice))
-    return _actions(advice[card].ways, words, href_of)
+        return Picked()
+    seat = pick.partition(":")[0]
+    cards = _picked_cards(seat, pick)
+    hand: Cards = ()
+    if seat in _waited_for(seen):
+        hand = next(hand.known for hand in seen.hands if hand.seat == seat)
+    if not cards or not holds(hand, cards):
+        expected = " ".join(dict.fromkeys(hand))
+        raise UnreadableNotation("unknown-card", text=pick[2:22], expected=expected)
+    found = with_cards(game, state, seat, game.deck.sort(cards), seen.ask.verbs)
+    legal = [each.move for each in found if each.violation is None]
+    return Picked(
+        _as_sum(game.deck.sort(cards), words),
+        "" if legal or not found else _reason(found[-1], words),
+        _actions([move for move in legal if not (move.to or "").isdigit()], words, href_of),
+        {move.to: Action(words.move(move), href_of(move)) for move in legal if move.to},
+    )
+
+
+def _as_sum(cards: Cards, words: Words) -> str:
+    """Return picked cards as a phrase; numbers as what all but the largest make together, beside
+    the largest (`2 + 3 = 5`)."""
+    if len(cards) == 1 or not all(card.isdigit() for card in cards):
+        return words.cards(cards)
+    values = sorted(map(int, cards))
+    *parts, last = values if len(values) > 2 else (*values, sum(values))
+    total = sum(parts)
+    told = f"{' + '.join(map(str, parts))} = {total}"
+    return told if total == last else f"{told} ≠ {last}"
 
 
 def legal_actions(
@@ -251,7 +341,7 @@ def bare_actions(
         move
         for seat in seats
         for move in game.candidates(state, seat)
-        if not move.cards and move.verb in seen.ask.verbs
+        if not move.cards and not move.to and move.verb in seen.ask.verbs
     ]
     return _actions(moves, words, href_of, with_seat=len(seats) > 1)
 
@@ -298,7 +388,7 @@ def _actions(
 
 def move_label(move: Move, words: Words) -> str:
     """Return who does what, as a label."""
-    return f"{words.seat(move.seat)}: {words.move(move)}"
+    return f"{words.label(move.seat)}: {words.move(move)}"
 
 
 def _reason(advice: Advice, words: Words) -> str:
@@ -310,7 +400,7 @@ def _buttons(moves: Iterable[Move], most: int) -> list[Move]:
     with_cards = sorted(
         (move for move in moves if len(move.cards) > 1), key=lambda move: len(set(move.cards))
     )
-    without = [move for move in moves if not move.cards]
+    without = [move for move in moves if not move.cards and not (move.to or "").isdigit()]
     return [*with_cards[: most - len(without)], *without]
 
 
@@ -345,6 +435,12 @@ def without_outcome(observation: Observation) -> Observation:
             for zone in observation.zones
         ),
     )
+
+
+def without_hints(observation: Observation) -> Observation:
+    """Return what is seen with no more said than whose turn it is, for asking what is allowed."""
+    ask = observation.ask
+    return replace(observation, ask=Ask("plain", ask.seats, verbs=ask.verbs))
 
 
 def _kept(marks: tuple[str, ...]) -> tuple[str, ...]:

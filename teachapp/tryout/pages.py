@@ -28,6 +28,7 @@ from teachapp.table.telling import (
     Chips,
     Choice,
     Eyes,
+    Picked,
     Rail,
     RailStep,
     Refused,
@@ -38,6 +39,7 @@ from teachapp.table.telling import (
     move_label,
     offer,
     picked,
+    picked_by_seat,
     refuse,
     tell,
     unasked_moves,
@@ -64,8 +66,6 @@ class Asked:
     """A second text of options to play the same moves under."""
     start_words: str = ""
     """What the table before the first move is called."""
-    unseen_words: str = ""
-    """What a move is called of which the viewer may be told nothing."""
     often: int = USUAL
     """How often bots make moves that nobody waits for, in per cent of what is usual."""
     often_words: tuple[tuple[int, str], ...] = ()
@@ -129,6 +129,7 @@ class Side:
     has_ended: bool
     """The moves no longer fit: under these rules the game went another way before."""
     actions: tuple[Action, ...]
+    picked: Picked
     unasked: tuple[Unasked, ...]
 
 
@@ -218,7 +219,9 @@ class _Page:
         state = line.state(at)
         href_of = self.href_after(line, at)
         seen = line.game.observe(state, self.asked.eyes)
-        offers = offer(line.game, state, seen, self.words, href_of, self.pick_href)
+        table = (line.game, state, seen, self.words, href_of)
+        offers = offer(*table, self.pick_href(line, at), self.asked.pick)
+        chosen = picked(line.game, state, seen, self.asked.pick, self.words, href_of)
         states = [line.start, *(turn.after for turn in line.turns[:at])]
         return Side(
             name=self.options_words(options),
@@ -229,13 +232,16 @@ class _Page:
                 names=follow(line.game.observe(each, self.asked.eyes) for each in states),
                 hrefs=offers.hrefs,
                 quiet=offers.quiet,
+                goals=chosen.goals or offers.goals,
+                picked=picked_by_seat(self.asked.pick),
                 bottom=self.asked.eyes if self.asked.eyes != OPEN else _first_to_move(line),
                 last=self.last_trick(line, at),
             ),
             told=self.told(line, at),
             refused=None if went_on else self.refused(line, at, state, href_of),
             has_ended=went_on and at == len(line.turns),
-            actions=self.actions(line, state, seen, href_of),
+            actions=chosen.actions or self.actions(line, state, seen, href_of),
+            picked=chosen,
             unasked=unasked_moves(line.game, state, seen, self.words, href_of),
         )
 
@@ -243,15 +249,15 @@ class _Page:
         events = line.turns[at - 1].events if at else ()
         return tell(events, self.words, self.chips, self.asked.eyes)
 
-    def pick_href(self, pick: str) -> str:
-        return self.href(pick=pick)
+    def pick_href(self, line: Line, at: int) -> Callable[[str], str]:
+        """Picking goes on from the moves that are shown; one that was refused is forgotten."""
+        played = dump_moves(turn.move for turn in line.turns[:at])
+        return lambda pick: self.href(moves=played or None, at=None, pick=pick or None)
 
     def actions(
         self, line: Line, state: Any, seen: Observation, href_of: Callable[[Move], str]
     ) -> tuple[Action, ...]:
         table = (line.game, state, seen)
-        if self.asked.pick:
-            return picked(*table, self.asked.pick, self.words, href_of)
         legal = legal_actions(*table, self.words, href_of)
         return (*legal, *self.dealing(line, state, href_of), *self.bot_moves(line, state, href_of))
 
@@ -281,6 +287,7 @@ class _Page:
             self.chips,
             href_of=href_of,
             back_href=self.href(moves=played or None, at=None),
+            offers=self.asked.eyes in (OPEN, move.seat),
         )
 
     def dealing(self, line: Line, state: Any, href_of: Callable[[Move], str]) -> tuple[Action, ...]:
@@ -352,26 +359,35 @@ class _Page:
 
     def turn_words(self, turn: Turn) -> str:
         """Return who did what, as far as the viewer may know it."""
-        eyes, move = self.asked.eyes, turn.move
-        told = [event.seen_by(eyes) for event in turn.events]
-        if eyes in (OPEN, move.seat) or tuple(told) == turn.events:
-            return move_label(move, self.words)
-        return self.words.seat(move.seat) if any(told) else self.asked.unseen_words
+        told = tuple(event.seen_by(self.asked.eyes) for event in turn.events)
+        if self.asked.eyes == turn.move.seat or told == turn.events:
+            return move_label(turn.move, self.words)
+        return self.words.label(turn.move.seat)
+
+    def noticed(self) -> list[int]:
+        """Return the numbers of the moves that the viewer can notice, after 0 for the start."""
+        eyes = self.asked.eyes
+        return [0] + [
+            number
+            for number, turn in enumerate(self.line.turns, 1)
+            if any(event.seen_by(eyes) for event in turn.events)
+        ]
 
     def rail(self) -> Rail | None:
-        total = len(self.line.turns)
-        if not total:
+        """Return the way through what the viewer can notice."""
+        if not self.line.turns:
             return None
-        at = self.at(self.line)
+        places = self.noticed()
+        at = max(index for index, place in enumerate(places) if place <= self.at(self.line))
         names = [self.asked.start_words, *(self.turn_words(turn) for turn in self.line.turns)]
         return Rail(
-            previous=self.href(at=at - 1) if at else "",
-            next=self.href(at=at + 1) if at < total else "",
+            previous=self.href(at=places[at - 1]) if at else "",
+            next=self.href(at=places[at + 1]) if at + 1 < len(places) else "",
             position=at + 1,
-            total=total + 1,
+            total=len(places),
             steps=tuple(
-                RailStep(names[place], self.href(at=place), place == at)
-                for place in _near(at, total + 1)
+                RailStep(names[places[index]], self.href(at=places[index]), index == at)
+                for index in _near(at, len(places))
             ),
         )
 

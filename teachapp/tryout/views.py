@@ -7,6 +7,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 
+from games.core.cards import DEALER
 from games.core.deal import deal, open_table
 from games.core.errors import GameError
 from games.core.notation import address, dump_moves, dump_position
@@ -50,9 +51,13 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
     least, most = engine.seats[0], engine.seats[-1]
     seats = number(request.GET.get("players", ""), least, most) or least
     rng = Random(secrets.randbits(64))
-    state = open_table(engine, seats, engine.options("standard"), rng)
-    dealt = dump_moves([deal(engine, state, rng)])
-    return redirect(table_address(game, address(dump_position(engine, state)), moves=dealt))
+    start = state = open_table(engine, seats, engine.options("standard"), rng)
+    dealt = []
+    while engine.to_move(state) == (DEALER,):
+        dealt.append(deal(engine, state, rng))
+        state = engine.play(state, dealt[-1]).state
+    position, moves = address(dump_position(engine, start)), dump_moves(dealt)
+    return redirect(table_address(game, position, moves=moves, eyes=request.GET.get("eyes", "")))
 
 
 def _asked(request: HttpRequest, position: str) -> Asked:
@@ -65,7 +70,6 @@ def _asked(request: HttpRequest, position: str) -> Asked:
         other=request.GET.get("with", "").replace("_", " ").replace(",", " "),
         pick=request.GET.get("pick", ""),
         start_words=_("Before the first move"),
-        unseen_words=_("Something nobody noticed"),
         often=often if often is not None else USUAL,
         often_words=((0, _("never")), (USUAL, _("now and then")), (4 * USUAL, _("often"))),
         bot_words=_("Let a bot move"),

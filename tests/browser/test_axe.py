@@ -1,7 +1,8 @@
 """No kind of page breaks a rule of axe: in the light and the dark, on a phone and at a desktop.
 
 Colours and sizes do not depend on the language, so the four ways of looking are dealt out among the
-languages; each page is looked at in all of them.
+languages; each page is looked at in all of them, on a screen as high as the page: what happens to
+lie under the rail can be scrolled to (tests/browser/test_fit.py).
 """
 
 from typing import Any
@@ -45,6 +46,8 @@ def test_no_rule_is_broken(chromium, site, language, name):
     found = {}
     for size, scheme in WAYS[language]:
         page.set_viewport_size(size)
+        whole = page.evaluate("document.documentElement.scrollHeight")
+        page.set_viewport_size({**size, "height": max(size["height"], whole)})
         page.emulate_media(color_scheme=scheme)
         if broken := broken_rules(page):
             found[f"{size['width']} {scheme}"] = broken

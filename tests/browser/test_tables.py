@@ -134,7 +134,8 @@ def test_no_two_things_fly_by_the_same_name(reader, game, lesson):
         for eyes in ("", "?eyes=A"):
             reader.open(f"/en/{game}/lessons/{lesson}/{label}/{eyes}")
             found[label + eyes] = page.evaluate(DUPLICATES)
-    assert all(each["cards"] and each["names"] >= each["cards"] for each in found.values()), found
+    assert any(each["cards"] for each in found.values())
+    assert all(each["names"] >= each["cards"] for each in found.values()), found
     assert {label: each["repeated"] for label, each in found.items() if each["repeated"]} == {}
 
 

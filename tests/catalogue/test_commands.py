@@ -30,7 +30,13 @@ def content_copy(tmp_path, settings):
 
 
 def test_rulecheck_is_green():
-    lines = said("rulecheck").split("\n")
+    heads = [line for line in said("rulecheck").split("\n") if " clauses, " in line]
+    assert len(heads) > 1
+    assert all(line.endswith(" clauses, 0 of them lack something") for line in heads)
+
+
+def test_rulecheck_of_a_game_tells_of_each_clause():
+    lines = said("rulecheck", GAME).split("\n")
     assert lines[0] == "vampire-queen: 70 clauses, 0 of them lack something"
     titles = ["clause", "kind", "engine", "lesson", "test", "ko", "en", "ja", "lacks"]
     assert lines[1].split() == titles
@@ -83,7 +89,8 @@ def test_rulecheck_of_broken_content(content_copy):
 
 
 def test_rulecheck_of_an_unknown_game():
-    with pytest.raises(CommandError, match=f"no game 'whist'; expected one of {', '.join(sorted(GAMES))}"):
+    known = ", ".join(sorted(GAMES))
+    with pytest.raises(CommandError, match=f"no game 'whist'; expected one of {known}"):
         said("rulecheck", "whist")
 
 

@@ -70,13 +70,19 @@ def test_library_by_players_minutes_and_shelf(loaded):
     def found(**asked):
         return [game.head.slug for game in queries.library("en", **asked)]
 
-    assert found() == [GAME]
-    assert found(players=3) == found(players=12) == [GAME]
-    assert found(players=2) == found(players=13) == []
-    assert found(minutes=20) == [GAME]
-    assert found(minutes=19) == []
+    games = {game.facts.slug: game.facts for game in loaded.games}
+    assert found() == list(games)
+    for players in range(1, 14):
+        low_high = {slug: facts.players for slug, facts in games.items()}
+        fit = [slug for slug, (low, high) in low_high.items() if low <= players <= high]
+        assert found(players=players) == fit
+    assert found(players=12) == [GAME]
+    quickest = min(facts.minutes[0] for facts in games.values())
+    assert GAME in found(minutes=20)
+    assert GAME not in found(minutes=19)
+    assert found(minutes=quickest - 1) == []
     assert found(shelf="z1") == [GAME]
-    assert found(shelf="Z2") == []
+    assert found(shelf="Y9") == []
     assert queries.library("fr") == ()
 
 

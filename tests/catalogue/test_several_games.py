@@ -7,9 +7,10 @@ import pytest
 from games import registry
 from teachapp.catalogue import actions, models, queries
 from teachapp.catalogue.content.reading import read_content
-from tests.content.broken import copied, edit, replaced
+from tests.content.broken import GAME, copied, edit, replaced
 
-GAME = "vampire-queen"
+GAMES_BEFORE = tuple(registry.GAMES)
+KIN = ("moth-queen", "night-queen")
 
 
 def kin(slug):
@@ -21,7 +22,7 @@ def kin(slug):
 def three(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         root = copied(tmp_path_factory.mktemp("three"))
-        for slug in ("moth-queen", "night-queen"):
+        for slug in KIN:
             patch.setitem(registry.GAMES, slug, kin(slug))
             shutil.copytree(root / GAME, root / slug)
             edit(root / slug / "game.toml", replaced(f'slug = "{GAME}"', f'slug = "{slug}"'))
@@ -35,8 +36,9 @@ def test_games_are_told_apart(three, db, new_version, django_assert_num_queries)
     assert [str(fault) for fault in three.faults] == []
     actions.load(three.content, new_version(), {})
     with django_assert_num_queries(3):
-        games = queries.library("en")
-    assert [game.head.slug for game in games] == ["moth-queen", "night-queen", GAME]
+        found = {game.head.slug: game for game in queries.library("en")}
+    assert list(found) == sorted({*GAMES_BEFORE, *KIN})
+    games = [found[slug] for slug in (*KIN, GAME)]
     assert [len(game.shelves) for game in games] == [0, 0, 1]
     assert models.Term.objects.filter(game=None, slug="seat").count() == 1
     for game in games:

@@ -14,6 +14,7 @@ from pathlib import Path
 from django.conf import settings
 
 from teachapp.catalogue.content.reading import read_content
+from teachapp.catalogue.content.values import Content, GameContent
 
 GAME = "vampire-queen"
 """The game whose files are broken."""

@@ -3,7 +3,7 @@
 import pytest
 from django.conf import settings
 
-from games.registry import find
+from games.registry import GAMES, find
 from teachapp.catalogue.content.facts import read_clauses, read_game, read_venue
 from teachapp.catalogue.content.faults import Faults
 from tests.content.broken import Break, Broken, begun, changed_table, ended, replaced
@@ -232,7 +232,7 @@ BREAKS = (
         VENUE,
         replaced('game = "vampire-queen"', 'game = "vampire-king"'),
         "copy[0].game",
-        "unknown game 'vampire-king'; expected one of vampire-queen",
+        f"unknown game 'vampire-king'; expected one of {', '.join(sorted(GAMES))}",
     ),
     Break(
         "venue under another name",
@@ -268,7 +268,7 @@ def readers():
     game = find("vampire-queen")
     yield GAME, lambda text, told: read_game(text, "x", "vampire-queen", game, told)
     yield CLAUSES, lambda text, told: read_clauses(text, "x", SOURCES, game, told)
-    yield VENUE, lambda text, told: read_venue(text, "x", "demo-cafe", ["vampire-queen"], told)
+    yield VENUE, lambda text, told: read_venue(text, "x", "demo-cafe", list(GAMES), told)
 
 
 @pytest.mark.parametrize("value", ["1.5", "[[1]]", "{a = 1}", "true", '""', "[1]"])

@@ -13,7 +13,6 @@ from teachapp.catalogue.content.reading import read_content
 from tests.content.broken import GAME, copied, the_game
 
 
-
 @pytest.fixture(scope="module")
 def sound():
     return read_content(settings.CONTENT_DIR)

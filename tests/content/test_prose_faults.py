@@ -10,6 +10,7 @@ from tests.content.broken import (
     ended,
     headed,
     replaced,
+    the_game,
     told_more,
     without_block,
 )

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from typing import Any
 
 import pytest
 
@@ -72,7 +73,7 @@ def test_texts_are_composed(language, slug):
 def anything(names, slug):
     """Return a value for each argument of a message, by its kind; cards are those of the game."""
     faces = GAMES[slug].deck.faces
-    values = {"seats": tuple(SEATS[:3]), "cards": (faces[0], faces[0], faces[-1])}
+    values: dict[str, Any] = {"seats": tuple(SEATS[:3]), "cards": (faces[0], faces[0], faces[-1])}
     for name in names - values.keys():
         kind = kind_of(name, "")
         seat_or_card = {SEAT: SEATS[1], CARD: faces[-1]}.get(kind)

@@ -7,7 +7,7 @@ from games.core.protocol import Ask, Move, Violation
 from games.core.record import Question
 from games.vampire_queen.events import CardsPlayed, Passed, StageEnded, StageOpened
 from teachapp.narration.words import MissingWords, Words
-from tests.narration.sources import words
+from tests.narration.sources import LANGUAGES, words
 
 EN, KO, JA = words("en"), words("ko"), words("ja")
 
@@ -231,6 +231,14 @@ def test_options_and_presets():
     assert KO.value("start-choice", "C") == "다온"
     assert EN.value("voluntary-pass", "off") == "not allowed"
     assert EN.preset("standard") == "Our rules"
+
+
+def test_a_value_that_is_written_out_is_told_as_it_stands():
+    split = "9.9.9.8.8-1.1.2.2.2"
+    for language in LANGUAGES:
+        told = words(language, "cheating-moth")
+        assert split in told.value("number-split", split)
+        assert split not in told.value("number-split", "even")
 
 
 def test_problems():

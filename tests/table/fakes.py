@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.core.notation import parse_move, parse_position
-from games.core.protocol import OPEN, Ask, Observation
+from games.core.protocol import OPEN, Ask, Event, Move, Observation, Violation
 from games.registry import GAMES
 
 GAME = GAMES["vampire-queen"]
@@ -19,6 +19,9 @@ class FakeWords:
         return " ".join([message, *(f"{name}={value}" for name, value in args.items())])
 
     def seat(self, seat: str) -> str:
+        return f"seat {seat}"
+
+    def label(self, seat: str) -> str:
         return f"seat {seat}"
 
     def card(self, face: str) -> str:
@@ -41,6 +44,15 @@ class FakeWords:
 
     def banner(self, name: str) -> str:
         return f"banner {name}"
+
+    def event(self, event: Event) -> str:
+        return str(event)
+
+    def move(self, move: Move) -> str:
+        return str(move).partition(": ")[2]
+
+    def refusal(self, violation: Violation, move: Move) -> str:
+        return violation.code
 
 
 WORDS = FakeWords()

@@ -50,7 +50,7 @@ def test_contrast_is_computed_as_the_guidelines_say():
 
 
 def test_each_game_has_colours_of_its_own():
-    assert {"cheating-moth", "vampire-queen"} <= set(GAMES)
+    assert {"cheating-moth", "sleeping-queens", "vampire-queen"} <= set(GAMES)
     for name in ("accent", "felt"):
         assert len({tokens(0, game)[name] for game in ["", *GAMES]}) == len(GAMES) + 1, name
 
@@ -96,6 +96,6 @@ def test_pictures_on_plain_cards_and_backs_can_be_seen(theme: int):
     figures = [(card, ink) for ink in re.findall(r"\.figure \{ color: (#\w{6})", text)]
     backs = re.findall(r"--back: (#\w{6});[^}]*? color: (#\w{6})", text)
     assert len(figures) >= 2
-    assert len(backs) >= 3
+    assert len(backs) >= 5
     for ground, ink in figures + backs:
         assert contrast(ink, ground) >= 3, (ground, ink)

@@ -12,7 +12,7 @@ from django.template.loader import get_template
 from django.utils import translation
 
 from teachapp.table.layout import CardView, MarkView, layout
-from teachapp.table.telling import Chip
+from teachapp.table.telling import Chip, RailStep
 from tests.table.fakes import WORDS, seen
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "templates"
@@ -202,10 +202,7 @@ def test_an_answered_question_shows_which_were_right_and_why():
 
 
 def test_the_rail_says_where_we_are_and_which_way_is_on():
-    steps = [
-        {"name": "Now", "href": "/1/", "is_current": True, "kind": ""},
-        {"name": "Then", "href": "/2/", "is_current": False, "kind": "question"},
-    ]
+    steps = [RailStep("Now", "/1/", True), RailStep("Then", "/2/", False, "question")]
     rail = {"previous": "", "next": "/2/", "position": 1, "total": 2, "steps": steps}
     html = drawn("step_rail", rail=rail)
     assert re.findall(r'rel="(\w+)" href="([^"]+)"', html) == [("next", "/2/")]

@@ -11,6 +11,7 @@ from django.template.loader import get_template
 from django.utils import translation
 
 from games.core.bots import random_bot
+from games.core.cards import SEATS
 from games.core.deal import open_table
 from games.core.playout import steps
 from games.core.protocol import OPEN
@@ -39,7 +40,8 @@ def page_of(seats: int, moves: int, options: str = "standard") -> str:
     played = steps(GAME, table, rng, [random_bot])
     state = [next(played).after for _ in range(moves)][-1]
     everywhere = dict.fromkeys(GAME.deck.faces, "?try")
-    view = layout(GAME.observe(state, OPEN), WORDS, game="vampire-queen", hrefs=everywhere)
+    hrefs = dict.fromkeys(SEATS, everywhere)
+    view = layout(GAME.observe(state, OPEN), WORDS, game="vampire-queen", hrefs=hrefs)
     with translation.override("en"):
         drawn = get_template("components/table.html").render({"table": view})
     return PAGE.format(styles=STYLES, table=drawn)

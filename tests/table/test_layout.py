@@ -111,7 +111,8 @@ def test_the_banned_hunter_is_marked():
 
 
 def test_cards_of_the_seat_to_move_lead_somewhere_or_say_why_not():
-    view = table(FIVE, "A: 5", hrefs={"2": "?try=2", "7": "?try=7"}, quiet={"2": "too low"})
+    hrefs = {"B": {"2": "?try=2", "7": "?try=7"}}
+    view = table(FIVE, "A: 5", hrefs=hrefs, quiet={"B": {"2": "too low"}})
     drawn = [(card.index, card.href, card.quiet) for card in seat(view, "B").cards]
     assert drawn == [
         ("2", "?try=2", "too low"),
