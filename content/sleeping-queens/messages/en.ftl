@@ -357,11 +357,11 @@ event-game-ended = { $seats-count ->
 
 ask-deal = The game can begin as soon as the cards are dealt; { $seat } will have the first turn.
 ask-lay = The hands are dealt; now the queens have to be shuffled and laid out face down.
-ask-turn = { $seat } to do one thing: play a king, knight, potion or jester, or discard.
+ask-turn = { $seat } to play a king, knight, potion or jester, or to discard.
 ask-answer-dragon = { $other } wants to steal { $card }; { $seat } may answer with a dragon, or pass.
 ask-answer-wand = { $other } wants to put { $card } to sleep; { $seat } may answer with a magic wand, or pass.
 ask-wake-rose = { $seat } to wake one more queen, thanks to Rose.
-ask-wake-jester = { $seat } to wake a queen, since the jester's count has ended there.
+ask-wake-jester = { $seat } to wake a queen, thanks to the jester's count.
 ask-place = { $seat } to choose an empty place where { $card } will sleep.
 ask-shuffle = The draw pile is used up: { $count ->
     [one] one discard has
@@ -427,7 +427,7 @@ refusal-no-sum = The largest of these cards is { $need }, but the others make { 
 refusal-not-the-victim = This attack is on { $other }'s queen, so only { $other } may answer it; wait and see.
 refusal-wrong-answer = Only { $face } stops this attack, so { $card } won't help; if you have nothing better, pass.
 refusal-nothing-to-answer = There is no attack that you could let happen, and turns can't be skipped; in your turn, play a card or discard.
-refusal-nobody-to-wake = There is no queen for you to wake just now; play a king, or try your luck with a jester.
+refusal-nobody-to-wake = You can't wake a queen just now; in your turn, play a king, or try your luck with a jester.
 refusal-not-the-waker = It is { $other } who wakes a queen now; leave the choice to { $other }.
 refusal-nobody-to-place = No queen has to go to sleep just now, so there is no place to choose; in your turn, play a card or discard.
 refusal-names-cards = { CITED($clauses, "dragon-optional", "potion-slot") ->
@@ -435,7 +435,7 @@ refusal-names-cards = { CITED($clauses, "dragon-optional", "potion-slot") ->
     [potion-slot] No card is needed for this; name only the place where the queen will sleep.
    *[other] No card is needed for this; name only the place of the queen you want to wake.
 }
-refusal-place-taken = Place { $place } is not an empty place; choose one where no queen is asleep.
+refusal-place-taken = Place { $place } is not empty; choose a place where no queen is asleep.
 refusal-no-chance-now = There is nothing to deal or shuffle now; the next move is up to the players.
 refusal-not-a-deal = The dealer can't do that now; the cards are dealt first, then the queens are laid out, and after that only the discards are ever shuffled.
 refusal-not-in-the-deck = There are fewer of these cards than you have named: { $cards-faces }. Name only what is there.
@@ -602,7 +602,7 @@ option-win-points = Points that win at once
 option-win-points--by-players = 50 with two or three players, 40 with four or five
 option-win-points--fifty = always 50
 option-tie-break = If the most points are tied
-option-tie-break--queens-then-shared = more queens win; if they are level too, the win is shared
+option-tie-break--queens-then-shared = whoever has more queens wins; if that is a tie too, the win is shared
 option-tie-break--shared = the win is shared
 option-queen-points = Points of Rainbow and Peacock
 option-queen-points--owners = Rainbow 5, Peacock 10
@@ -622,9 +622,9 @@ option-start-choice--E = { seat-E }
 ## Sets of options
 
 preset-standard = Our rules
-preset-number-cards-only = Korean booklet: on its own, only a number card is discarded
+preset-number-cards-only = Korean booklet: a single discard must be a number card
 preset-deluxe = Deluxe edition: 16 queens
-preset-speculation = A program: the left neighbour is number one, and an empty draw pile ends the game
+preset-speculation = One program: the left neighbour is number one, and an empty draw pile ends the game
 preset-house-rules = Players' variant: runs, three equal numbers and two equal power cards may be discarded
 
 ## What lies in the box

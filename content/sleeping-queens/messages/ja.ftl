@@ -16,7 +16,11 @@ card-1 = 数字カードの1
         [4] 1、1、1、1
        *[other] 1のカード{ $count }枚
     }
-    .some-object = 1を{ $count }枚
+    .some-object = { $count ->
+        [1] 1
+        [2] 1のペア
+       *[other] 1のカード{ $count }枚
+    }
 card-2 = 数字カードの2
     .index = 2
     .noun = 2
@@ -27,7 +31,11 @@ card-2 = 数字カードの2
         [4] 2、2、2、2
        *[other] 2のカード{ $count }枚
     }
-    .some-object = 2を{ $count }枚
+    .some-object = { $count ->
+        [1] 2
+        [2] 2のペア
+       *[other] 2のカード{ $count }枚
+    }
 card-3 = 数字カードの3
     .index = 3
     .noun = 3
@@ -38,7 +46,11 @@ card-3 = 数字カードの3
         [4] 3、3、3、3
        *[other] 3のカード{ $count }枚
     }
-    .some-object = 3を{ $count }枚
+    .some-object = { $count ->
+        [1] 3
+        [2] 3のペア
+       *[other] 3のカード{ $count }枚
+    }
 card-4 = 数字カードの4
     .index = 4
     .noun = 4
@@ -49,7 +61,11 @@ card-4 = 数字カードの4
         [4] 4、4、4、4
        *[other] 4のカード{ $count }枚
     }
-    .some-object = 4を{ $count }枚
+    .some-object = { $count ->
+        [1] 4
+        [2] 4のペア
+       *[other] 4のカード{ $count }枚
+    }
 card-5 = 数字カードの5
     .index = 5
     .noun = 5
@@ -60,7 +76,11 @@ card-5 = 数字カードの5
         [4] 5、5、5、5
        *[other] 5のカード{ $count }枚
     }
-    .some-object = 5を{ $count }枚
+    .some-object = { $count ->
+        [1] 5
+        [2] 5のペア
+       *[other] 5のカード{ $count }枚
+    }
 card-6 = 数字カードの6
     .index = 6
     .noun = 6
@@ -71,7 +91,11 @@ card-6 = 数字カードの6
         [4] 6、6、6、6
        *[other] 6のカード{ $count }枚
     }
-    .some-object = 6を{ $count }枚
+    .some-object = { $count ->
+        [1] 6
+        [2] 6のペア
+       *[other] 6のカード{ $count }枚
+    }
 card-7 = 数字カードの7
     .index = 7
     .noun = 7
@@ -82,7 +106,11 @@ card-7 = 数字カードの7
         [4] 7、7、7、7
        *[other] 7のカード{ $count }枚
     }
-    .some-object = 7を{ $count }枚
+    .some-object = { $count ->
+        [1] 7
+        [2] 7のペア
+       *[other] 7のカード{ $count }枚
+    }
 card-8 = 数字カードの8
     .index = 8
     .noun = 8
@@ -93,7 +121,11 @@ card-8 = 数字カードの8
         [4] 8、8、8、8
        *[other] 8のカード{ $count }枚
     }
-    .some-object = 8を{ $count }枚
+    .some-object = { $count ->
+        [1] 8
+        [2] 8のペア
+       *[other] 8のカード{ $count }枚
+    }
 card-9 = 数字カードの9
     .index = 9
     .noun = 9
@@ -104,7 +136,11 @@ card-9 = 数字カードの9
         [4] 9、9、9、9
        *[other] 9のカード{ $count }枚
     }
-    .some-object = 9を{ $count }枚
+    .some-object = { $count ->
+        [1] 9
+        [2] 9のペア
+       *[other] 9のカード{ $count }枚
+    }
 card-10 = 数字カードの10
     .index = 10
     .noun = 10
@@ -115,7 +151,11 @@ card-10 = 数字カードの10
         [4] 10、10、10、10
        *[other] 10のカード{ $count }枚
     }
-    .some-object = 10を{ $count }枚
+    .some-object = { $count ->
+        [1] 10
+        [2] 10のペア
+       *[other] 10のカード{ $count }枚
+    }
 card-Ki = 王様
     .index = 王
     .noun = 王様
@@ -123,7 +163,6 @@ card-Ki = 王様
         [1] 王様
        *[other] 王様{ $count }枚
     }
-    .some-object = 王様を{ $count }枚
 card-Je = 道化
     .index = 道
     .noun = 道化
@@ -131,7 +170,6 @@ card-Je = 道化
         [1] 道化
        *[other] 道化{ $count }枚
     }
-    .some-object = 道化を{ $count }枚
 card-Kn = 騎士
     .index = 騎
     .noun = 騎士
@@ -139,7 +177,6 @@ card-Kn = 騎士
         [1] 騎士
        *[other] 騎士{ $count }枚
     }
-    .some-object = 騎士を{ $count }枚
 card-Po = 眠り薬
     .index = 薬
     .noun = 眠り薬
@@ -147,7 +184,6 @@ card-Po = 眠り薬
         [1] 眠り薬
        *[other] 眠り薬{ $count }枚
     }
-    .some-object = 眠り薬を{ $count }枚
 card-Wa = 魔法の杖
     .index = 杖
     .noun = 魔法の杖
@@ -155,7 +191,6 @@ card-Wa = 魔法の杖
         [1] 魔法の杖
        *[other] 魔法の杖{ $count }枚
     }
-    .some-object = 魔法の杖を{ $count }枚
 card-Dr = ドラゴン
     .index = 竜
     .noun = ドラゴン
@@ -163,7 +198,6 @@ card-Dr = ドラゴン
         [1] ドラゴン
        *[other] ドラゴン{ $count }枚
     }
-    .some-object = ドラゴンを{ $count }枚
 card-Rose = バラの女王
     .index = バ
     .noun = バラの女王
@@ -219,7 +253,6 @@ card-unknown = 分からないカード
         [1] 分からないカード
        *[other] 分からないカード{ $count }枚
     }
-    .some-object = 分からないカードを{ $count }枚
 card-back-plain = 裏向きのカード
 
 ## 準備
@@ -307,23 +340,23 @@ event-pile-reshuffled = { $count ->
 event-game-ended = { CITED($clauses, "end-all-awake", "pile-reshuffle") ->
     [end-all-awake] { $seats-count ->
         [1] { CITED($clauses, "end-tie") ->
-            [end-tie] 眠っている女王がいなくなりました。{ $points }点で並んだ人の中で、女王の枚数が一番多い{ $seats }の勝ちです。
-           *[other] 眠っている女王がいなくなりました。得点の合計が{ $points }点で一番多い{ $seats }の勝ちです。
+            [end-tie] 眠っている女王がいなくなりました。{ $points }点で並んだ人がいますが、女王の枚数の差で{ $seats }の勝ちです。
+           *[other] 眠っている女王がいなくなりました。{ $seats }が一番多い{ $points }点を集めて勝ちました。
         }
         [2] 眠っている女王がいなくなりました。{ $points }点で並んだ{ $seats }の同率優勝です。
        *[other] 眠っている女王がいなくなりました。{ $points }点で並んだ{ $seats }の{ $seats-count }人の同率優勝です。
     }
     [pile-reshuffle] { $seats-count ->
         [1] { CITED($clauses, "end-tie") ->
-            [end-tie] 山札がなくなりました。{ $points }点で並んだ人の中で、女王の枚数が一番多い{ $seats }の勝ちです。
-           *[other] 山札がなくなりました。得点の合計が{ $points }点で一番多い{ $seats }の勝ちです。
+            [end-tie] 山札がなくなりました。{ $points }点で並んだ人がいますが、女王の枚数の差で{ $seats }の勝ちです。
+           *[other] 山札がなくなりました。{ $seats }が一番多い{ $points }点を集めて勝ちました。
         }
         [2] 山札がなくなりました。{ $points }点で並んだ{ $seats }の同率優勝です。
        *[other] 山札がなくなりました。{ $points }点で並んだ{ $seats }の{ $seats-count }人の同率優勝です。
     }
    *[other] { CITED($clauses, "jester-win-off-turn") ->
-        [jester-win-off-turn] ほかの人の手番でしたが、勝てるだけの女王を集めた{ $seats }の勝ちです。得点は{ $points }点です。
-       *[other] 勝てるだけの女王を集めた{ $seats }の勝ちです。得点は{ $points }点です。
+        [jester-win-off-turn] ほかの人の手番でしたが、{ $seats }が勝てるだけの女王を集めて勝ちました。得点は{ $points }点です。
+       *[other] { $seats }が勝てるだけの女王を集めて勝ちました。得点は{ $points }点です。
     }
 }
 
@@ -383,22 +416,22 @@ refusal-names-a-goal = { CITED($clauses, "jester-flip", "discard-single", "drago
     [jester-flip] 道化を出すときは女王も場所も選ばないので、道化だけを出してください。
     [discard-single] 捨てるときは女王も場所も選ばないので、捨てるカードだけを選んでください。
     [dragon-block] 防ぐときは女王も場所も選ばないので、防ぐカードだけを出してください。
-   *[other] パスするときは何も選ばないので、「パス」とだけ言ってください。
+   *[other] パスするときは女王も場所も選ばないので、そのままパスしてください。
 }
 refusal-names-cards = { CITED($clauses, "dragon-optional", "potion-slot") ->
-    [dragon-optional] パスするときはカードを選ばないので、「パス」とだけ言ってください。
+    [dragon-optional] パスするときはカードを選ばないので、そのままパスしてください。
     [potion-slot] 場所を選ぶときはカードを使わないので、空いている場所だけを選んでください。
    *[other] ここではカードを使わずに起こせるので、女王が眠っている場所だけを選んでください。
 }
 refusal-power-not-alone = 選んだルールでは、ほかにできることがある間は{ $card }を1枚だけ捨てることはできません。数字カードを捨てるか、特殊カードを出してください。
 refusal-power-cards-together = { $cards-faces }は数字カードではないので、この組み合わせでは一緒に捨てられません。1枚だけ捨てるか、数字カードのペアか足し算を捨ててください。
 refusal-unequal-pair = { $cards-faces }は同じ数字ではないので、ペアになりません。同じ数字の2枚か、どちらか1枚だけを捨ててください。
-refusal-triple = 同じ数字の3枚は足し算にならず、ペアより1枚多いので、{ $card }は2枚までにしてください。
+refusal-triple = 同じ数字3枚だけでは、ペアにも足し算にもならないので、まとめて捨てられません。{ $card }を2枚か、1枚だけ捨ててください。
 refusal-two-sided = 足し算の答えは1枚だけなので、両側が2枚以上になる{ $cards }はまとめて捨てられません。答えが1枚になるように選んでください。
-refusal-no-sum = { $need }のほかを足すと{ $value }で、{ $need }にはならないので、まとめて捨てられません。計算の合う組か、ペアか、1枚だけを捨ててください。
+refusal-no-sum = 一番大きい{ $need }と、残りを足した{ $value }が同じではないので、まとめて捨てられません。計算の合う組か、ペアか、1枚だけを捨ててください。
 refusal-nothing-to-answer = パスできるのは自分の女王を狙われたときだけなので、手番ならカードを出すか、手札を捨ててください。
 refusal-not-the-victim = 防ぐかパスするかを選べるのは狙われた{ $other }だけなので、{ $other }が決めるまで待ってください。
-refusal-wrong-answer = 今防げるのは{ $face }だけなので、{ $card }ではなく{ $face }を出すか、なければパスしてください。
+refusal-wrong-answer = ここで防げるのは{ $face }だけなので、{ $card }ではなく{ $face }を出すか、パスしてください。
 refusal-nobody-to-wake = 今は女王を起こすところではないので、手番に王様を出すか、道化で当たるのを待ってください。
 refusal-not-the-waker = 今女王を起こすのは{ $other }なので、{ $other }が起こすまで待ってください。
 refusal-nobody-to-place = 場所を選ぶのは女王がこれから眠るときだけなので、眠り薬が効いたときなどに選んでください。
@@ -406,7 +439,7 @@ refusal-place-taken = { $place }番は空いている場所ではないので、
 refusal-unknown-verb = このゲームでできるのは、カードを出す、捨てる、女王を起こす、女王の眠る場所を選ぶ、パスする、のどれかだけです。
 refusal-no-chance-now = 配り手の出番は準備のときと山札がなくなったときだけなので、今はプレイヤーに任せてください。
 refusal-not-a-deal = 配り手がするのは、先にカードを配り、次に女王を並べ、山札がなくなったら切り混ぜることだけです。
-refusal-not-in-the-deck = 今切り混ぜるカードに{ $cards-faces }はそれほど入っていないので、実際にある枚数だけにしてください。
+refusal-not-in-the-deck = 今切り混ぜるカードの中に、{ $cards-faces }はそんなに入っていないので、実際にある枚数に合わせてください。
 refusal-wrong-deal-size = 今切り混ぜるカードは全部で{ $need }枚なので、{ $count }枚ではなく、ちょうど{ $need }枚にしてください。
 
 ## 印、場所、特別な場面
@@ -441,12 +474,12 @@ move-play = { $cards-count ->
         [Wa] 魔法の杖で防ぐ
        *[other] { $cards-first }を出す
     }
-   *[other] { $cards-object }出す
+   *[other] { $cards }を出す
 }
 move-discard = { $cards-count ->
     [0] カードを選ばずに捨てる
     [1] { $cards-first }を捨てる
-    [2] { $cards-object }捨てる
+    [2] { $cards-object }を捨てる
    *[other] { $cards }を捨てる
 }
 move-wake = { $place ->

@@ -1,7 +1,7 @@
 # 슬리핑퀸즈의 한국어 문장. 깨우다, 막다, 칸, 짝, 덧셈, 사람 세기는 terms/ko.md에 적힌 뜻으로 쓴다.
 
 game-name = 슬리핑퀸즈
-game-tagline = 잠든 여왕을 깨워 모으고, 기사와 물약을 막아 끝까지 지켜 보세요.
+game-tagline = 잠든 여왕을 깨워 모으고, 기사와 물약을 막아 끝까지 지키세요.
 facts = 여왕 { $queens }장이나 { $points }점을 먼저 모으면 이겨요
 
 ## 카드
@@ -215,7 +215,7 @@ event-rose-bonus = { CITED($clauses, "jester-rose") ->
     [jester-rose] 광대로 깨운 장미 여왕도 능력은 똑같아서, 걸린 { JOSA($seat, "이/가") } 한 장 더 깨워요.
    *[other] 장미 여왕이 깨어났으니, { JOSA($seat, "이/가") } 한 장 더 깨워요.
 }
-event-rose-alone = 장미 여왕이 마지막으로 남은 여왕이라서, { JOSA($seat, "은/는") } 더 깨우지 않아요.
+event-rose-alone = 장미 여왕이 마지막으로 남은 여왕이라서, { JOSA($seat, "은/는") } 더 깨울 여왕이 없어요.
 event-cat-dog-clash = { CITED($clauses, "catdog-steal", "catdog-rose") ->
     [catdog-steal] 고양이 여왕과 강아지 여왕은 함께 있을 수 없어서, { JOSA($seat, "이/가") } 빼앗은 { JOSA($card, "은/는") } 곧바로 잠들어야 해요.
     [catdog-rose] 고양이 여왕과 강아지 여왕은 함께 있을 수 없어서, 장미 여왕은 { $seat } 앞에 남고 { $card }만 다시 잠들어요.
@@ -286,11 +286,11 @@ event-game-ended = { CITED($clauses, "end-threshold-23", "end-threshold-45", "en
        *[other] 가운데가 비어 게임이 끝났고, 똑같이 { $points }점으로 점수가 가장 높은 { JOSA($seats, "이/가") } 함께 우승했어요.
     }
     [end-threshold-23] { CITED($clauses, "jester-win-off-turn") ->
-        [jester-win-off-turn] 남의 차례에 { JOSA($seats, "이/가") } 이기는 조건을 채워 우승했어요. 모은 점수는 { $points }점이에요.
+        [jester-win-off-turn] { JOSA($seats, "이/가") } 남의 차례에 이기는 조건을 채워 우승했어요. 모은 점수는 { $points }점이에요.
        *[other] { JOSA($seats, "이/가") } 이기는 조건을 채워 우승했어요. 모은 점수는 { $points }점이에요.
     }
     [end-threshold-45] { CITED($clauses, "jester-win-off-turn") ->
-        [jester-win-off-turn] 남의 차례에 { JOSA($seats, "이/가") } 이기는 조건을 채워 우승했어요. 모은 점수는 { $points }점이에요.
+        [jester-win-off-turn] { JOSA($seats, "이/가") } 남의 차례에 이기는 조건을 채워 우승했어요. 모은 점수는 { $points }점이에요.
        *[other] { JOSA($seats, "이/가") } 이기는 조건을 채워 우승했어요. 모은 점수는 { $points }점이에요.
     }
    *[other] { $seats-count ->
@@ -372,7 +372,7 @@ refusal-names-cards = { CITED($clauses, "dragon-optional", "rose-bonus", "potion
 }
 refusal-power-not-alone = 이 규칙에서는 다른 행동을 할 수 있을 때 { $card } 같은 파워 카드를 버릴 수 없으니, 숫자 카드를 버리거나 낼 수 있는 카드를 내세요.
 refusal-power-cards-together = 짝과 덧셈에는 { $cards-faces } 같은 파워 카드를 넣을 수 없으니, 숫자 카드끼리 버리거나 한 장만 버리세요.
-refusal-unequal-pair = { JOSA($cards-faces, "은/는") } 서로 다른 숫자라서 짝이 아니니, 같은 숫자 두 장을 고르거나 한 장만 버리세요.
+refusal-unequal-pair = { JOSA($cards-faces, "은/는") } 서로 다른 숫자라서 짝이 아니니, 같은 숫자 두 장이나 덧셈이 맞는 여러 장을 고르거나 한 장만 버리세요.
 refusal-triple = { $card } 세 장은 짝도 덧셈도 아니니, 두 장만 짝으로 버리고 한 장은 남겨 두세요.
 refusal-two-sided = 덧셈의 답은 한 장이어야 하니, 한 장이 나머지를 모두 더한 수와 같도록 고르거나 한 장만 버리세요.
 refusal-no-sum = { $need } 한 장을 뺀 나머지를 더하면 { JOSA($need, "이/가") } 아니라 { JOSA($value, "이에요/예요") }. 덧셈이 맞게 고르거나 한 장만 버리세요.
@@ -458,8 +458,8 @@ question-next--queen-woken--card = { $seat ->
    *[other] { JOSA($seat, "이/가") } 깨우는 여왕은 누구일까요?
 }
 question-next--queen-woken--place = { $seat ->
-    [nobody] 다음에 깨어나는 여왕은 몇 번 칸에서 잘까요?
-   *[other] { JOSA($seat, "이/가") } 깨우는 여왕은 몇 번 칸에서 잘까요?
+    [nobody] 다음에 깨어나는 여왕은 몇 번 칸에서 자고 있을까요?
+   *[other] { JOSA($seat, "이/가") } 깨우는 여왕은 몇 번 칸에서 자고 있을까요?
 }
 question-next--rose-bonus--seat = 장미 여왕 덕분에 한 장 더 깨우는 사람은 누구일까요?
 question-next--rose-alone--seat = 장미 여왕을 깨우고도 더 깨울 여왕이 없는 사람은 누구일까요?
