@@ -297,7 +297,13 @@ class _Page:
     def picked(self, seen: Observation) -> Picked:
         table = (self.game, self.step.state, seen)
         try:
-            return picked(*table, self.asked.pick, self.words, self.try_href)
+            return picked(
+                *table,
+                self.asked.pick,
+                self.words,
+                self.try_href,
+                hints=not self.waits("choose-legal"),
+            )
         except GameError as error:
             raise UnknownAnswer("unreadable-try", error) from error
 

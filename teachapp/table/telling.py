@@ -28,7 +28,7 @@ from teachapp.narration.words import Words
 
 TRICK = "trick"
 """The zone that a trick lies in, in games that have tricks."""
-OUTCOME_MARKS = frozenset({"leader", "strongest", "takes"})
+OUTCOME_MARKS = frozenset({"leader", "strongest", "takes", "boss"})
 QUIET = "quiet"
 """The kind of an action that is not allowed now."""
 CHIPS_SHOWN = 2
@@ -271,10 +271,13 @@ def picked(
     pick: str,
     words: Words,
     href_of: Callable[[Move], str],
+    *,
+    hints: bool = True,
 ) -> Picked:
     """Return what can be done with cards that an address names (`B:2,3`): the choice of whom or
     what they are aimed at, or of what they are used for; places are chosen by a tap on them.
-    Raises UnreadableNotation for what can't be picked."""
+    Where what is allowed is just what a question asks, `hints` is off: then all can be tried that
+    the cards can form. Raises UnreadableNotation for what can't be picked."""
     if not pick:
         return Picked()
     seat = pick.partition(":")[0]
@@ -286,12 +289,12 @@ def picked(
         expected = " ".join(dict.fromkeys(hand))
         raise UnreadableNotation("unknown-card", text=pick[2:22], expected=expected)
     found = with_cards(game, state, seat, game.deck.sort(cards), seen.ask.verbs)
-    legal = [each.move for each in found if each.violation is None]
+    moves = [each.move for each in found if each.violation is None or not hints]
     return Picked(
         _as_sum(game.deck.sort(cards), words),
-        "" if legal or not found else _reason(found[-1], words),
-        _actions([move for move in legal if not (move.to or "").isdigit()], words, href_of),
-        {move.to: Action(words.move(move), href_of(move)) for move in legal if move.to},
+        "" if moves or not found else _reason(found[-1], words),
+        _actions([move for move in moves if not (move.to or "").isdigit()], words, href_of),
+        {move.to: Action(words.move(move), href_of(move)) for move in moves if move.to},
     )
 
 
@@ -317,12 +320,12 @@ def legal_actions(
     most: int = 12,
 ) -> tuple[Action, ...]:
     """Return the legal moves of several cards as buttons, at `most` so many, and those without a
-    card; a single card is played by a tap on it."""
+    card; a single card is played by a tap on it, and several too by tapping one after another."""
     seats = _waited_for(seen)
     moves = [
         move
         for seat in seats
-        for move in _buttons(game.legal_moves(state, seat), most)
+        for move in _buttons(game.legal_moves(state, seat), -(-most // len(seats)))
         if move.verb not in game.interrupts
     ]
     return _actions(moves, words, href_of, with_seat=len(seats) > 1)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
+from games.registry import GAMES
 from teachapp.catalogue.content import facts
 from teachapp.catalogue.content.faults import Faults
 from teachapp.catalogue.content.toml import Table
@@ -13,6 +14,7 @@ from teachapp.catalogue.content.toml import Table
 ROOT = Path(settings.BASE_DIR)
 FORMAT = (ROOT / "docs" / "content-format.md").read_text(encoding="utf-8")
 ADD_A_GAME = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 
 
 def section(title):
@@ -69,3 +71,10 @@ def test_the_way_to_add_a_game_names_every_file_of_an_engine():
     named = set(re.findall(r"^\| `([a-z_]+\.py)`", table, re.MULTILINE))
     files = {path.name for path in (ROOT / "games" / "vampire_queen").glob("*.py")}
     assert files == named
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_field_of_a_position_is_described_in_order(game):
+    tables = re.findall(r"\n\| field \|.*\n\| --- .*\n((?:\|.*\n)+)", NOTATION)
+    told = [tuple(re.findall(r"^\| `([a-z]+)`", table, re.MULTILINE)) for table in tables]
+    assert game.fields in told

@@ -16,7 +16,9 @@ GAME = GAMES["vampire-queen"]
 def problems_in_source():
     """Return every code of a problem that an engine can name, with what is always told of it."""
     found: dict[str, set[str]] = {}
-    for path in sorted((ROOT / "games").rglob("*.py")):
+    folders = ["core", *(type(game).__module__.split(".")[1] for game in GAMES.values())]
+    paths = [path for folder in folders for path in (ROOT / "games" / folder).rglob("*.py")]
+    for path in paths:
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and call.args and is_code(call.args[0]):
                 code, told = ast.literal_eval(call.args[0]), told_by(call)

@@ -7,7 +7,7 @@ from games.core.protocol import Ask, Move, Violation
 from games.core.record import Question
 from games.vampire_queen.events import CardsPlayed, Passed, StageEnded, StageOpened
 from teachapp.narration.words import MissingWords, Words
-from tests.narration.sources import LANGUAGES, words
+from tests.narration.sources import LANGUAGES, source, words
 
 EN, KO, JA = words("en"), words("ko"), words("ja")
 
@@ -173,6 +173,22 @@ def test_clauses_tell_sentences_apart():
 )
 def test_labels_of_moves(move, en, ko, ja):
     assert (EN.move(move), KO.move(move), JA.move(move)) == (en, ko, ja)
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        (Move("B", cards=("4",), to="C"), "Cleo|nobody|0|4"),
+        (Move("B", cards=("H20", "4"), to="Q"), "nobody|Queen|0|H20"),
+        (Move("B", cards=("Q",), to="11"), "nobody|nobody|11|Q"),
+        (Move("B", cards=("Q",)), "nobody|nobody|0|Q"),
+    ],
+)
+def test_a_move_says_what_it_is_aimed_at_by_its_kind(move, told):
+    """A seat, an open card or a place; the first card as a code tells kinds of cards apart."""
+    aimed = "move-play = { $to }|{ $goal }|{ $place }|{ $cards-code }"
+    said = Words("en", [source("en"), source("en", "vampire-queen"), aimed])
+    assert said.move(move) == told
 
 
 def test_a_move_inside_a_sentence():

@@ -295,10 +295,11 @@ def test_every_step_of_every_lesson_is_a_page_with_a_way_on(get):
 
 
 def test_a_try_is_refused_with_the_clause_and_an_alternative(get):
-    html = body(get("/en/vampire-queen/lessons/hunt/the-hunter/?try=B:pass"))
-    refusal = html.partition('class="note refusal"')[2].partition("<form")[0]
+    step = "/en/vampire-queen/lessons/first-stage/a-hunt/"
+    html = body(get(f"{step}?try=C:pass"))
+    refusal = html.partition('class="note refusal"')[2].partition('class="tries"')[0]
     assert "/rules/#hunt-no-pass" in refusal
-    assert 'href="/en/vampire-queen/lessons/hunt/the-hunter/?try=B:2"' in refusal
+    assert re.search(rf'<a class="button" href="{step}\?try=C:\d+"', refusal)
 
 
 def test_a_legal_try_says_what_would_happen_and_leads_to_a_table(get):
@@ -392,6 +393,18 @@ def test_a_new_table_is_dealt_anew_and_then_stands_in_its_address(get):
     held = re.findall(r'class="count">(\d+) cards', dealt)
     assert sorted(held) == ["13", "13", "13", "14", "14"]
     assert get("/en/vampire-queen/table/?players=5").headers["Location"] != start
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_table_needs_no_more_of_the_dealer_and_keeps_the_eyes(get, game):
+    """Sleeping Queens is dealt and then laid."""
+    start = get(f"/en/{game}/table/?players=3&eyes=B").headers["Location"]
+    assert start.endswith("&eyes=B")
+    moves = re.findall(r"moves=(.*)&", start)[0].split(";")
+    assert {move.partition(":")[0] for move in moves} == {"@"}
+    html = body(get(start))
+    assert 'class="button deal"' not in html
+    assert 'class="button bot"' in html
 
 
 @pytest.mark.parametrize(

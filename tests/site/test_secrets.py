@@ -21,6 +21,7 @@ from games.core.notation import (
     parse_position,
 )
 from games.core.playout import steps
+from games.core.replay import Made
 from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.table.telling import move_label
@@ -74,7 +75,7 @@ def page_of(get, language, at, eyes):
 
 def secrets_for(eyes):
     """Return the first move of each kind that `eyes` may not know all about, with its number."""
-    found = {}
+    found: dict[str, tuple[int, Made]] = {}
     for at, each in enumerate(record()[1], 1):
         if each.move.seat != eyes and any(event.seen_by(eyes) != event for event in each.events):
             found.setdefault(each.move.verb, (at, each))

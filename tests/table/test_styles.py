@@ -36,6 +36,16 @@ def test_each_kind_of_card_has_its_picture(game: Game):
     assert kinds - symbols(f"{game.slug}.svg") == set()
 
 
+@EVERY_GAME
+def test_each_game_has_its_picture_for_the_shelf_and_each_symbol_once(game: Game):
+    sprite = (STATIC / "icons" / f"{game.slug}.svg").read_text("utf-8")
+    names = re.findall(r'<symbol id="([^"]+)"', sprite)
+    assert len(names) == len(set(names))
+    hero = sprite.partition('<symbol id="hero"')[2].partition("</symbol>")[0]
+    (drawn,) = re.findall(r'href="#([a-z]+)"', hero)
+    assert drawn in set(names) - {"hero", "back"}
+
+
 def test_every_picture_is_credited():
     credits = (STATIC / "icons" / "CREDITS.md").read_text("utf-8")
     for game in GAMES.values():

@@ -140,6 +140,7 @@ def test_events_tell_only_what_lay_open(case):
 PLAYED = {
     *("cards-played", "card-played", "card-thrown", "throw-too-late", "hunt-started"),
     *("power-played", "cards-discarded", "attack-blocked"),
+    *("cards-led", "cards-followed", "cards-tucked"),
 }
 """Events that tell of the cards of a move, which may be covered when it is over."""
 SHOWN = {"caught", "queen-woken", "cat-dog-clash", "queen-asleep", "jester-flipped", "extra-turn"}

@@ -350,7 +350,7 @@ def clash(table: naive.Table) -> bool:
 
 
 def test_naive__sees_every_value_of_every_option():
-    drawn = Counter()
+    drawn: Counter[tuple[str, str]] = Counter()
     for seats in SEATS:
         for seed in SEEDS:
             options = GAME.options(some_options(str(seed), seats))

@@ -140,7 +140,7 @@ def test_awake_queens_and_points_are_for_all(phase):
 @each_phase
 def test_marks_are_for_all(phase):
     table = table_of(phase)
-    marks = {"A": (), "B": (), "C": ()}
+    marks: dict[str, tuple[str, ...]] = {"A": (), "B": (), "C": ()}
     if phase in ("knight", "potion", "jester"):
         marks["A"] = ("turn",)
     if phase in ("knight", "potion"):

@@ -1,6 +1,7 @@
 """Positions that cannot be, each named by its problem, and tables of each phase that can."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -221,7 +222,7 @@ def test_every_code_has_its_position():
 
 # Positions that can be
 
-PHASES = {
+PHASES: dict[str, Mapping[str, str | None]] = {
     "a turn": THREE,
     "a turn without a draw pile": {"stock": "", "discard": "5 6", "top": "Ki"},
     "queens awake": {"awake": "A:Heart Moon; C:Cat", "asleep": "Rose * - Dog"},

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core.bots import random_bot, sensible_bot
-from games.core.options import dump_options
+from games.core.options import dump_options, parse_options
 from games.core.playout import steps
 from games.sleeping_queens.cards import POINTS
-from games.sleeping_queens.options import enough
+from games.sleeping_queens.options import PRESETS, enough
 from games.sleeping_queens.state import Place
 from tests.games.playouts import drawn_options
 from tests.games.sleeping_queens.table import GAME
@@ -31,7 +31,7 @@ def games(draw):
 
 def moves_of(case, limit=LIMIT):
     seed, seats, text = case
-    options, rng = GAME.options(text), Random(seed)
+    options, rng = parse_options(text, PRESETS), Random(seed)
     choice = options.start_choice
     first = rng.choice("ABCDE"[:seats]) if choice == "random" else choice
     state = GAME.setup(seats, options, first)

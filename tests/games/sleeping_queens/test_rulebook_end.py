@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from games.sleeping_queens.options import enough
+from games.sleeping_queens.options import SleepingQueensOptions, enough
 from tests.games.notation import (
     after,
     last_events,
@@ -24,7 +24,7 @@ from tests.games.sleeping_queens.table import (
     position,
 )
 
-STANDARD = GAME.options("standard")
+STANDARD = SleepingQueensOptions()
 KINGS = "Ki 1; Ki 2; Ki 3; Ki 4; Ki 5"
 
 
