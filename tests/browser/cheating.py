@@ -1,10 +1,7 @@
 """What the files say of two lessons of Cheating Moth, and the tables its tests play on."""
 
-import re
-from dataclasses import dataclass
-from functools import cache
-
-from tests.browser.hunt import CONTENT, clause_headings, headings
+from tests.browser.hunt import clause_headings
+from tests.browser.lessons import Lesson, Question, Try
 
 GAME = "cheating-moth"
 _TABLE = f"/{GAME}/table/{GAME}_1_standard_"
@@ -37,46 +34,8 @@ CAUGHT = (
 )
 """Ben was caught, and Alma owes him a card."""
 
-
-@dataclass(frozen=True, slots=True)
-class Try:
-    """A move that a step invites the reader to try, and the clauses that refuse it."""
-
-    label: str
-    query: str
-    clauses: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A question of a step: a wrong answer and the right one, as the values of its choices."""
-
-    label: str
-    wrong: tuple[str, ...]
-    right: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """One of the lessons that are walked through."""
-
-    slug: str
-    tries: tuple[Try, ...]
-    questions: tuple[Question, ...]
-
-    def __str__(self) -> str:
-        return self.slug
-
-    def headings(self, language: str) -> dict[str, str]:
-        """Return the heading of each step by label, in order."""
-        return headings(language, self.slug, GAME)
-
-    def address(self, language: str, label: str, query: str = "") -> str:
-        """Return the path of a step."""
-        return f"/{language}/{GAME}/lessons/{self.slug}/{label}/{query}"
-
-
 SLIP_AWAY = Lesson(
+    GAME,
     "slip-away",
     (
         Try("stuck-with-a-moth", "?try=B:Mo4", ("turn-moth-not-playable", "turn-guard-moth")),
@@ -91,6 +50,7 @@ SLIP_AWAY = Lesson(
     ),
 )
 MOSQUITO = Lesson(
+    GAME,
     "mosquito",
     (
         Try("the-mosquito", "?try=A:slap", ("mosquito-slap",)),
@@ -118,13 +78,3 @@ LESSONS = (SLIP_AWAY, MOSQUITO)
 def clauses(language: str, ids: tuple[str, ...]) -> list[str]:
     """Return the headings of clauses of the rulebook."""
     return [clause_headings(language, GAME)[each] for each in ids]
-
-
-@cache
-def comments(language: str, lesson: str) -> dict[str, str]:
-    """Return what a lesson says of each try and answer by its label (`first-hand--try-1`), up to
-    the first card, which is drawn."""
-    text = (CONTENT / GAME / "lessons" / lesson / f"{language}.md").read_text("utf-8")
-    parts = re.split(r"^##+ .*\{#([a-z0-9-]+)[^}]*\}$", text, flags=re.MULTILINE)
-    plain = [re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", part.split("[[")[0]) for part in parts[2::2]]
-    return {label: " ".join(each.split()) for label, each in zip(parts[1::2], plain, strict=True)}

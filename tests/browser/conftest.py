@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from tests.browser.lessons import Lesson, to_step
+
 ROOT = Path(__file__).resolve().parents[2]
 WATCH = """document.addEventListener("securitypolicyviolation", event =>
   console.error(`refused: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));"""
@@ -127,3 +129,42 @@ def new_reader(chromium: Any, site: Site) -> Iterator[Callable[..., Reader]]:
 def reader(new_reader: Callable[..., Reader]) -> Reader:
     """A reader at a desktop, with JavaScript, who does not wait for cards to fly."""
     return new_reader(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+
+
+@pytest.fixture
+def open_table(new_reader: Callable[..., Reader]) -> Callable[..., tuple[Any, str]]:
+    """Opens a table, with a script or without, and returns its page and address."""
+
+    def opened(
+        language: str, table: str, query: str = "", scripted: bool = True
+    ) -> tuple[Any, str]:
+        reader = new_reader(
+            java_script_enabled=scripted,
+            viewport={"width": 1280, "height": 900},
+            reduced_motion="reduce",
+        )
+        address = f"/{language}{table}"
+        reader.open(address + query)
+        return reader.page, reader.url + address
+
+    return opened
+
+
+@pytest.fixture(scope="module")
+def plain(chromium: Any, site: Site) -> Callable[[Lesson, str], list[dict[str, Any]]]:
+    """Each step of a lesson as its own address shows it to a reader without JavaScript."""
+    kept: dict[tuple[Lesson, str], list[dict[str, Any]]] = {}
+
+    def steps(lesson: Lesson, language: str) -> list[dict[str, Any]]:
+        key = lesson, language
+        if key not in kept:
+            context = chromium.new_context(java_script_enabled=False)
+            page = context.new_page()
+            kept[key] = []
+            for label in lesson.headings(language):
+                page.goto(site.url + lesson.address(language, label))
+                kept[key].append(to_step(page, lesson, language, label))
+            context.close()
+        return kept[key]
+
+    return steps

@@ -1,12 +1,16 @@
 """An address of every kind of page, without its language."""
 
-from tests.browser import cheating
+from tests.browser import cheating, queens
 
 STEP = "/vampire-queen/lessons/hunt/a-low-two/"
 POSITION = (
     "/vampire-queen/table/vampire-queen_1_standard_C_3,7;9,12;1,8,H15;2,5,5;4,13,Q_trick=A:H20;B:2/"
 )
 CHEATING = f"/{cheating.GAME}/"
+QUEENS = f"/{queens.GAME}/"
+BARK = "/bark-side/"
+SETS = "table/bark-side_1_with-special-dogs_A_4,4,6,Wd;1,5,9,10;2,3,8,8_tail=tucked/"
+TUCKED = SETS + "?moves=A:4,Wd;B:tuck,1,5"
 CHEATED = "?moves=B:cheat,Mo4"
 PAGES = {
     "library": "/",
@@ -39,6 +43,28 @@ PAGES = {
     "table of a race": cheating.RACED,
     "table of a cheat": cheating.TURN + CHEATED,
     "table of one caught": cheating.CAUGHT,
+    "third game": QUEENS,
+    "third game rules": QUEENS + "rules/",
+    "third game terms": QUEENS + "terms/",
+    "third game variants": QUEENS + "variants/",
+    "third game coverage": QUEENS + "coverage/",
+    "step of an attack": QUEENS + "lessons/knight-and-dragon/attack-on-heart/?try=C:Dr",
+    "table of a sum": queens.TURN + "?pick=A:2,3",
+    "table of a king": queens.TURN + "?pick=A:Ki",
+    "table of an attack": queens.KNIGHT + queens.ATTACK,
+    "table of a place": queens.TURN + queens.PLACE,
+    "table of a rose": queens.TURN + queens.WAKE,
+    "table that is over": queens.LAST + queens.OVER,
+    "fourth game": BARK,
+    "fourth game rules": BARK + "rules/",
+    "fourth game terms": BARK + "terms/",
+    "fourth game variants": BARK + "variants/",
+    "fourth game coverage": BARK + "coverage/",
+    "step of a last trick": BARK + "lessons/last-trick/seven-leads/",
+    "step of a set or tuck": BARK + "lessons/wild-says-which/two-threes/?try=B:5,9",
+    "table of a passing": BARK + "table/?players=6",
+    "table of a tuck": BARK + TUCKED,
+    "table of a set": BARK + SETS + "?pick=A:4,4",
     "400": "/vampire-queen/table/nonsense/",
     "404": "/vampire-queen/lessons/nowhere/",
 }

@@ -5,71 +5,27 @@ in secret is on no page that shows the table as another player sees it.
 """
 
 import re
-from collections.abc import Callable
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.cheating import LESSONS, SLIP_AWAY, Lesson, clauses, comments
-from tests.browser.hunt import LANGUAGES, seen, settled
+from tests.browser.cheating import LESSONS, SLIP_AWAY
+from tests.browser.hunt import LANGUAGES, settled
+from tests.browser.lessons import (
+    judge_each,
+    know_each,
+    press_back,
+    press_next,
+    refuse_each,
+    same_in_every_language,
+    to_step,
+    walk,
+)
 
-Step = Callable[[Any], None]
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=str)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 with_and_without_script = pytest.mark.parametrize("scripted", [True, False])
-
-
-def to_step(page: Any, lesson: Lesson, language: str, label: str) -> dict[str, Any]:
-    """Wait until the page has come to a step and return what it shows."""
-    heading = lesson.headings(language)[label]
-    expect(page).to_have_url(re.compile(re.escape(lesson.address(language, label)) + "$"))
-    settled(page, heading)
-    expect(page).to_have_title(re.compile(f"^{re.escape(heading)} · "))
-    shown = seen(page)
-    assert shown["frame"] == 3
-    assert shown["language"] == language
-    assert shown["place"].endswith(f". {heading}")
-    return shown
-
-
-def walk(page: Any, lesson: Lesson, language: str, step: Step) -> list[dict[str, Any]]:
-    """Return what is shown at each step on the way from the first to the last."""
-    first, *later = lesson.headings(language)
-    shown = [to_step(page, lesson, language, first)]
-    for label in later:
-        step(page)
-        shown.append(to_step(page, lesson, language, label))
-    return shown
-
-
-def press_next(page: Any) -> None:
-    page.locator(".rail [rel=next]").click()
-
-
-def press_back(page: Any) -> None:
-    page.locator(".rail [rel=prev]").click()
-
-
-@pytest.fixture(scope="module")
-def plain(chromium: Any, site: Any) -> Callable[[Lesson, str], list[dict[str, Any]]]:
-    """Each step as its own address shows it to a reader without JavaScript."""
-    kept: dict[tuple[str, str], list[dict[str, Any]]] = {}
-
-    def steps(lesson: Lesson, language: str) -> list[dict[str, Any]]:
-        key = lesson.slug, language
-        if key not in kept:
-            context = chromium.new_context(java_script_enabled=False)
-            page = context.new_page()
-            kept[key] = []
-            for label in lesson.headings(language):
-                page.goto(site.url + lesson.address(language, label))
-                kept[key].append(to_step(page, lesson, language, label))
-            context.close()
-        return kept[key]
-
-    return steps
 
 
 # Stepping
@@ -150,42 +106,10 @@ def test_back_forward_and_reload_give_the_whole_page_of_a_step(reader, plain, le
     ids=str,
 )
 def test_another_language_shows_the_very_same_place(reader, lesson, label, query):
-    page = reader.page
-    reader.open(lesson.address(LANGUAGES[-1], label, query))
-    cards = "each => each.map(card => card.dataset.card)"
-    shown = page.locator("#step [data-card]").evaluate_all(cards)
-    noted = page.locator("#step .note").count()
-    for other in LANGUAGES:
-        page.locator(f".languages [lang={other}]").click()
-        expect(page).to_have_url(reader.url + lesson.address(other, label, query))
-        expect(page.locator("#step .step-heading")).to_have_text(lesson.headings(other)[label])
-        assert page.locator("html").get_attribute("lang") == other
-        assert page.locator("#step [data-card]").evaluate_all(cards) == shown
-        assert page.locator("#step .note").count() == noted
+    same_in_every_language(reader.page, reader.url, LANGUAGES, lesson, label, query)
 
 
 # Tries
-
-
-def refuse_each(page: Any, url: str, lesson: Lesson, language: str) -> None:
-    """Press every try of a lesson, read its refusal and take it back."""
-    numbers: dict[str, int] = {}
-    for each in lesson.tries:
-        here = url + lesson.address(language, each.label)
-        number = numbers[each.label] = numbers.get(each.label, 0) + 1
-        page.goto(here)
-        page.locator(f".tries a[href$='{each.query}']").click()
-        expect(page).to_have_url(here + each.query)
-        chips = page.locator(".refusal .chip")
-        expect(chips.locator("summary")).to_have_text(clauses(language, each.clauses))
-        comment = comments(language, lesson.slug)[f"{each.label}--try-{number}"]
-        expect(page.locator(".try-words")).to_contain_text(comment)
-        for chip, clause in zip(chips.all(), each.clauses, strict=True):
-            chip.locator("summary").click()
-            expect(chip.locator(f"a[href$='/rules/#{clause}']").last).to_be_visible()
-        page.locator(".refusal .quiet-line a").click()
-        expect(page).to_have_url(here)
-        expect(page.locator(".refusal")).to_have_count(0)
 
 
 @with_and_without_script
@@ -198,13 +122,7 @@ def test_tries_are_refused_with_their_clauses(new_reader, lesson, language, scri
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=str)
 def test_every_try_and_every_question_of_the_lesson_is_known_here(reader, lesson):
-    page = reader.page
-    for label in lesson.headings("en"):
-        reader.open(lesson.address("en", label))
-        tries = page.locator(".tries a").evaluate_all("each => each.map(one => one.search)")
-        assert tries == [each.query for each in lesson.tries if each.label == label]
-        asked = [each for each in lesson.questions if each.label == label]
-        expect(page.locator("form.question")).to_have_count(len(asked))
+    know_each(reader.page, reader.url, lesson)
 
 
 @each_language
@@ -232,26 +150,7 @@ def test_an_allowed_cheat_says_what_would_happen_and_is_taken_back(reader, langu
 @each_language
 def test_answers_are_judged(new_reader, lesson, language, scripted):
     reader = new_reader(java_script_enabled=scripted, reduced_motion="reduce")
-    page = reader.page
-    for asked in lesson.questions:
-        here = lesson.address(language, asked.label)
-        reader.open(here)
-        expect(page.locator(".question .answer, .choice.right, .choice.wrong")).to_have_count(0)
-        for chosen, verdict in ((asked.wrong, "wrong"), (asked.right, "right")):
-            for value in chosen:
-                page.locator(f".question input[value='{value}']").check()
-            page.locator(".question button").click()
-            expect(page.locator(f".question.answered.{verdict}")).to_be_visible()
-            expect(page).to_have_url(re.compile(re.escape(here) + r"\?answer="))
-            told = urlsplit(page.url)
-            assert (told.path, parse_qs(told.query)) == (here, {"answer": list(chosen)})
-            right = page.locator(".choice.right input")
-            assert right.evaluate_all("each => each.map(one => one.value)") == list(asked.right)
-            comment = comments(language, lesson.slug)[f"{asked.label}--answer-1"]
-            expect(page.locator(".answer")).to_contain_text(comment)
-            page.locator(".answer a[hx-get]").last.click()
-            expect(page).to_have_url(reader.url + here)
-            expect(page.locator(".question .answer")).to_have_count(0)
+    judge_each(reader.page, reader.url, lesson, language)
 
 
 # Through one's own eyes

@@ -11,47 +11,17 @@ from playwright.sync_api import expect
 
 from tests.browser.cheating import GIFTS, RACE, SLAPS, SPIDER, TURN, clauses
 from tests.browser.hunt import LANGUAGES, tab_to
+from tests.browser.tables import CARD_NAMES, at, press
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 with_and_without_script = pytest.mark.parametrize("scripted", [True, False])
 INTERRUPTS = r":(?:cheat|accuse|throw),"
-CARD_NAMES = "each => each.map(card => card.dataset.card)"
-
-
-@pytest.fixture
-def open_table(new_reader):
-    """Opens a table, with a script or without, and returns its page and address."""
-
-    def opened(language: str, table: str, query: str = "", scripted: bool = True) -> Any:
-        reader = new_reader(
-            java_script_enabled=scripted,
-            viewport={"width": 1280, "height": 900},
-            reduced_motion="reduce",
-        )
-        address = f"/{language}{table}"
-        reader.open(address + query)
-        return reader.page, reader.url + address
-
-    return opened
-
-
-def press(page: Any, kind: str, query: str) -> None:
-    """Press the link of a kind that leads to this query."""
-    page.locator(f"{kind}[href$='{query}']").click()
 
 
 def out_of_turn(page: Any, query: str) -> None:
     """Open the list of moves that nobody waits for and press one of them."""
     page.locator(".unasked summary").click()
     press(page, ".unasked a", query)
-
-
-def at(page: Any, table: str, query: str) -> None:
-    """Wait until the address says so, and the table is there."""
-    expect(page).to_have_url(table + query)
-    expect(page.locator("#step .felt")).to_have_count(1)
-    expect(page.locator(".htmx-added, .htmx-settling")).to_have_count(0)
-    expect(page.locator("h1")).to_have_count(1)
 
 
 def hand_of(page: Any, place: int) -> list[str]:
