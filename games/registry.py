@@ -6,13 +6,14 @@
 
 from typing import Any
 
+from games.bark_side import GAME as bark_side
 from games.cheating_moth import GAME as cheating_moth
 from games.core.protocol import Game
 from games.sleeping_queens import GAME as sleeping_queens
 from games.vampire_queen import GAME as vampire_queen
 
 GAMES: dict[str, Game[Any]] = {
-    game.slug: game for game in (vampire_queen, cheating_moth, sleeping_queens)
+    game.slug: game for game in (vampire_queen, cheating_moth, sleeping_queens, bark_side)
 }
 
 

@@ -89,7 +89,7 @@ problem-field-before-the-queens = Before the queens are laid out there can be no
 problem-field-between-rounds = Between two rounds there can be no "{ $text }"; that field only exists during a round.
 problem-field-missing = The field "{ $text }" is missing; a position of this game needs it.
 problem-game-goes-on = With these queens nobody has won yet, so the game cannot be over.
-problem-game-is-over = The queens as they lie have ended the game, so nobody can be to move.
+problem-game-is-over = As the cards lie, the game is over, so nobody can be to move.
 problem-guard-caught = Nobody can be waiting for a penalty card here: either it would be { $seat }, the guard, or these rules have no such card.
 problem-guard-slipped = { $seat } is the guard and cannot cheat, so no card of { $seat }'s can have just slipped away.
 problem-hand-is-empty = { $seat } has no cards, so the round would already be over.
@@ -189,4 +189,18 @@ problem-wrong-number-of-seats = { $count ->
 problem-wrong-to-move = { $need ->
     [nobody] The game is over, so nobody is to move.
    *[other] Here { $need } must be the one to move, not { $seat }.
+}
+problem-hands-not-equal = Before every trick, all hands have the same number of cards, from one to ten; here that is not so.
+problem-starting-dog-late = After passing, only whoever leads the first trick can hold the Starting Dog, and only until it is led.
+problem-tail-not-turned = Somebody has tucked here, so the tail card must show its tucked side.
+problem-wrong-passing = Cards can't be passed like this here: passing comes before the first trick, with two cards from each hand, and it is over when everybody has chosen.
+problem-wrong-shelters = { $need ->
+    [0] In the first round the shelters are still empty, but here they hold { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+   *[other] The shelters here hold { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }; after so many rounds there must be { $need }, taken three at a time, and never the Starting Dog.
 }

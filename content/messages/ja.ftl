@@ -83,7 +83,7 @@ problem-field-between-rounds = 「{ $text }」の項目を書けるのは、ラ�
 problem-field-missing = 「{ $text }」の項目がありません。必ず書いてください。
 problem-field-twice = 同じ項目が2回書かれています。1回だけ書いてください。
 problem-game-goes-on = まだ誰も勝っていないので、ゲームは続いているはずです。
-problem-game-is-over = 勝てるだけの女王を集めた人がいるか、眠っている女王がいないので、ゲームは終わっているはずです。
+problem-game-is-over = ゲームの終わる条件がそろっているので、ゲームは終わっているはずです。
 problem-guard-caught = 罰の1枚を待つ人がいるのは、警備役がカードを渡すルールのときだけで、警備役の{ $seat }が待つことはありません。
 problem-guard-slipped = 警備役の{ $seat }はいかさまができないので、「逮捕！」に間に合うカードはないはずです。
 problem-hand-is-empty = { $seat }の手札がありません。それならラウンドは終わっているはずです。
@@ -91,7 +91,7 @@ problem-hand-too-large = { $seat }の手札が多すぎます。手札は{ $limi
 problem-header-after-step = 「{ $text }」の行は、最初の場面より上に書いてください。
 problem-hunter-put-away = ハンターは捨て札になりません。いつも誰かの手札か、場に出ています。
 problem-illegal-move = ここでは、ルールにより「{ $move }」とはできません。
-problem-illegal-play-in-trick = 「{ $move }」とはできないので、ラウンドがこうなるはずはありません。
+problem-illegal-play-in-trick = 「{ $move }」とはできないので、こう進むはずはありません。
 problem-no-cards-written = ここにはカードを書いてください。カードがないときは、ハイフン（-）を書きます。
 problem-no-givers = このとおりにカードを渡す人がいるはずはありません。渡す人と受け取る人を確かめてください。
 problem-no-move = 「{ $text }」は読み取れません。「A: 4 4」や「A: pass」のように、席とコロンの後に、カードや、することを書いてください。
@@ -129,8 +129,8 @@ problem-too-many-copies = { $card }が{ $count }枚書かれていますが、�
 problem-too-many-rounds = 失点が{ $count }ラウンド分ありますが、全{ $limit }ラウンドのゲームでは多すぎます。
 problem-too-many-stages = 終わったステージが{ $count }回分ありますが、このゲームは{ $limit }ステージです。
 problem-trick-between-stages = ステージの間は、場にラウンドのカードが残っているはずはありません。
-problem-trick-is-over = { $count }人全員の手番が終わっているので、このラウンドは片づいているはずです。
-problem-trick-out-of-order = 席{ $text }の順番がつながりません。親から時計回りに書いてください。
+problem-trick-is-over = { $count }人全員の手番が終わっているので、ここはもう片づいているはずです。
+problem-trick-out-of-order = 席{ $text }の順番がつながりません。最初に出した人から時計回りに書いてください。
 problem-try-without-code = 「{ $text }」の行には、「=>」の後に、断られる理由を1つだけ書いてください。
 problem-unknown-action = 「{ $text }」はアクションとして読み取れません。次のどれかの後に、席を書いてください：{ $expected }
 problem-unknown-answer = 選択肢にない答えです。選択肢の中から選んでください。
@@ -158,3 +158,8 @@ problem-wrong-to-move = { $need ->
        *[other] ここは{ $seat }の手番ではなく、{ $need }の手番です。
     }
 }
+problem-hands-not-equal = 手札の枚数が合いません。トリックを始める前は、全員が同じ枚数で、1枚から10枚のはずです。出したカードも数えて確かめてください。
+problem-starting-dog-late = スタート犬を持っていられるのは、ラウンドの最初のトリックを始める人だけで、しかもカードを出す前だけのはずです。
+problem-tail-not-turned = このトリックでしっぽを巻いた人がいるので、しっぽカードは裏返っているはずです。
+problem-wrong-passing = ここでは、このようにカードを渡せません。渡すのはラウンドの最初のトリックの前だけです。選ぶのは自分の手札の2枚で、まだ選んでいない人がいるはずです。
+problem-wrong-shelters = 保護所に犬が{ $count }枚書かれています。ラウンドごとに1人が3枚ずつ入れ、スタート犬は入らないので、合わせて{ $need }枚で、どの保護所も3枚ずつ増えているはずです。

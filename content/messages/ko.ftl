@@ -96,11 +96,11 @@ problem-field-between-rounds = 라운드와 라운드 사이에는 ‘{ $text }�
 problem-field-missing = ‘{ $text }’ 항목이 빠졌어요. 꼭 적어 주세요.
 problem-field-twice = 같은 항목이 두 번 적혀 있어요. 한 번만 적어 주세요.
 problem-game-goes-on = 아직 아무도 이기지 않아서 게임이 끝나지 않았어요. 누구의 차례인지 적어 주세요.
-problem-game-is-over = 여왕이 이렇게 놓여 있다면 게임은 벌써 끝났어야 해요.
+problem-game-is-over = 이렇게 놓여 있다면 게임은 벌써 끝났어야 해요.
 problem-header-after-step = ‘{ $text }’ 줄은 첫 단계보다 위에 적어야 해요.
 problem-hunter-put-away = 사냥꾼은 무덤으로 가지 않아요. 언제나 누군가의 손이나 탁자 위에 있어야 해요.
 problem-illegal-move = 여기서는 규칙에 따라 ‘{ $move }’처럼 할 수 없어요.
-problem-illegal-play-in-trick = ‘{ $move }’처럼 할 수는 없으니, 페이즈가 이렇게 진행되었을 리 없어요.
+problem-illegal-play-in-trick = ‘{ $move }’처럼 할 수는 없으니, 이렇게 진행되었을 리 없어요.
 problem-no-cards-written = 여기에 카드를 적어야 해요. 손이 비었다면 붙임표(-)를 적어 주세요.
 problem-no-givers = 이대로라면 카드를 줘야 할 사람이 없어요. 규칙과 손에 든 카드, 줄 사람과 받을 사람을 다시 확인해 주세요.
 problem-no-move = { JOSA($text, "은/는", in: "‘’") } 읽을 수 없어요. ‘A: pass’처럼 자리와 쌍점을 적고, 이어서 낼 카드나 할 일을 적어 주세요.
@@ -138,8 +138,8 @@ problem-too-many-copies = { $card } 카드가 { $count }장 적혀 있는데, �
 problem-too-many-rounds = 끝난 라운드가 { $count }번인데, { $limit }라운드짜리 게임에는 맞지 않아요.
 problem-too-many-stages = 끝난 라운드가 { $count }번인데, { $limit }라운드짜리 게임에는 맞지 않아요.
 problem-trick-between-stages = 라운드와 라운드 사이에는 탁자에 페이즈의 카드가 놓여 있을 수 없어요.
-problem-trick-is-over = { $count-word }명이 모두 차례를 마쳤으니 이 페이즈는 벌써 끝났어야 해요.
-problem-trick-out-of-order = 자리 { $text } 순서가 이어지지 않아요. 선부터 시계 방향으로 적어 주세요.
+problem-trick-is-over = { $count-word }명이 모두 차례를 마쳤으니 여기는 벌써 끝났어야 해요.
+problem-trick-out-of-order = 자리 { $text } 순서가 이어지지 않아요. 처음 낸 사람부터 시계 방향으로 적어 주세요.
 problem-try-without-code = ‘{ $text }’ 줄은 ‘=>’ 뒤에 안 되는 까닭을 하나만 적어야 해요.
 problem-unknown-action = ‘{ $text }’처럼 행동을 적을 수는 없어요. 이 가운데 하나를 적고, 이어서 자리를 적어 주세요: { $expected }
 problem-unknown-answer = 보기에 없는 답이에요. 보기 가운데에서 골라 주세요.
@@ -167,3 +167,8 @@ problem-wrong-to-move = { $need ->
        *[other] 지금은 { $seat }의 차례가 아니라 { $need }의 차례예요.
     }
 }
+problem-hands-not-equal = 무리를 시작할 때는 모두의 손패가 같은 장수이고, 한 장부터 열 장까지예요. 이번 무리에 낸 카드까지 더해서 맞추어 주세요.
+problem-starting-dog-late = 시작 강아지는 라운드의 첫 무리를 시작할 사람만, 그 카드를 내기 전까지 들고 있을 수 있어요.
+problem-tail-not-turned = 꼬리를 내린 사람이 있으니 꼬리 카드가 뒤집혀 있어야 해요. ‘tail’에 ‘tucked’라고 적어 주세요.
+problem-wrong-passing = 지금은 이렇게 카드를 건네줄 수 없어요. 건네주기는 라운드의 첫 무리 전에만 하고, 저마다 손에 든 두 장을 적어요. 아직 고르지 않은 사람도 있어야 해요.
+problem-wrong-shelters = 보호소에는 { $count }장이 적혀 있어요. 라운드가 끝날 때마다 한 사람의 보호소에 세 장이 들어가니 지금은 모두 { $need }장이고, 시작 강아지는 없어야 해요.

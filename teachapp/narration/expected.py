@@ -53,6 +53,7 @@ PROBLEMS: dict[str, Kinds] = {
     "hand-is-empty": {"seat": SEAT},
     "hand-size-too-large": {"count": NUMBER, "limit": NUMBER},
     "hand-too-large": {"seat": SEAT, "limit": NUMBER},
+    "hands-not-equal": {},
     "header-after-step": {"text": TEXT},
     "hunter-not-in-play": {"card": CARD},
     "hunter-put-away": {},
@@ -84,7 +85,9 @@ PROBLEMS: dict[str, Kinds] = {
     "slaps-are-over": {},
     "slip-too-old": {"limit": NUMBER},
     "stage-is-over": {},
+    "starting-dog-late": {},
     "step-twice": {"text": TEXT},
+    "tail-not-turned": {},
     "task-without-cause": {"text": TEXT},
     "too-long": {"limit": NUMBER},
     "too-many-cards": {"count": NUMBER, "limit": NUMBER},
@@ -110,6 +113,8 @@ PROBLEMS: dict[str, Kinds] = {
     "wrong-number-of-places": {"count": NUMBER, "need": NUMBER},
     "wrong-number-of-points": {"count": NUMBER, "need": NUMBER},
     "wrong-number-of-seats": {"count": NUMBER, "low": NUMBER, "high": NUMBER},
+    "wrong-passing": {},
+    "wrong-shelters": {"count": NUMBER, "need": NUMBER},
     "wrong-to-move": {"seat": SEAT, "need": SEAT},
 }
 """Everything that can be wrong with a text or a position, with what is told of it every time."""

@@ -50,7 +50,7 @@ def test_contrast_is_computed_as_the_guidelines_say():
 
 
 def test_each_game_has_colours_of_its_own():
-    assert {"cheating-moth", "sleeping-queens", "vampire-queen"} <= set(GAMES)
+    assert {"bark-side", "cheating-moth", "sleeping-queens", "vampire-queen"} <= set(GAMES)
     for name in ("accent", "felt"):
         assert len({tokens(0, game)[name] for game in ["", *GAMES]}) == len(GAMES) + 1, name
 
