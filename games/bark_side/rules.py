@@ -11,8 +11,16 @@ from collections.abc import Mapping
 
 from games.bark_side.cards import FULL_HAND, PASSED, STARTING, WILD, low, number_of
 from games.bark_side.state import State
-from games.core.cards import DEALER, SEAT_INDEX, SEATS, UNKNOWN, Cards, holds
+from games.core.cards import DEALER, SEAT_INDEX, SEATS, UNKNOWN, Cards
 from games.core.clauses import BROKEN, Params, Rule, first_broken, refusals
+from games.core.common_rules import (
+    no_cards,
+    not_at_the_table,
+    not_your_cards,
+    not_your_turn,
+    unknown_verb,
+    with_goal,
+)
 from games.core.protocol import Move, Violation
 
 # What both rules and moves ask
@@ -71,21 +79,12 @@ def game_over(state: State, move: Move) -> Params | None:
     return BROKEN if state.over else None
 
 
-def not_at_the_table(state: State, move: Move) -> Params | None:
-    is_seat = SEAT_INDEX.get(move.seat, 99) < len(state.hands)
-    return None if is_seat else {"seat": move.seat}
-
-
 def before_the_deal(state: State, move: Move) -> Params | None:
     return BROKEN if state.between_rounds else None
 
 
 def before_the_draw(state: State, move: Move) -> Params | None:
     return {"other": SEATS[state.turn]} if state.draws else None
-
-
-def unknown_verb(state: State, move: Move) -> Params | None:
-    return {"verb": move.verb}
 
 
 # Passing
@@ -106,27 +105,6 @@ def chosen_before(state: State, move: Move) -> Params | None:
 
 def not_two(state: State, move: Move) -> Params | None:
     return None if len(move.cards) == PASSED else {"count": len(move.cards), "need": PASSED}
-
-
-# Cards
-
-
-def with_goal(state: State, move: Move) -> Params | None:
-    return None if move.to is None else {"to": move.to}
-
-
-def no_cards(state: State, move: Move) -> Params | None:
-    return None if move.cards else BROKEN
-
-
-def not_your_cards(state: State, move: Move) -> Params | None:
-    if UNKNOWN not in move.cards and holds(state.hand_of(move.seat), move.cards):
-        return None
-    return {"cards": move.cards}
-
-
-def not_your_turn(state: State, move: Move) -> Params | None:
-    return None if SEAT_INDEX[move.seat] == state.turn else {"turn": SEATS[state.turn]}
 
 
 # The leader

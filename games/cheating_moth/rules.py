@@ -9,8 +9,18 @@ from collections.abc import Mapping
 
 from games.cheating_moth.cards import MOTH, NEIGHBOURS, fits, kind_of, number_of
 from games.cheating_moth.state import Gifts, Race, Slaps, Spider, State
-from games.core.cards import DEALER, SEAT_INDEX, SEATS, UNKNOWN, Cards, Seat, holds
+from games.core.cards import DEALER, SEAT_INDEX, SEATS, UNKNOWN, Cards, Seat
 from games.core.clauses import BROKEN, Params, Rule, first_broken, refusals
+from games.core.common_rules import (
+    more_than_one,
+    no_cards,
+    not_at_the_table,
+    not_your_cards,
+    not_your_turn,
+    unknown_verb,
+    with_cards,
+    with_goal,
+)
 from games.core.protocol import Move, Violation
 
 # What both rules and moves ask
@@ -99,11 +109,6 @@ def game_over(state: State, move: Move) -> Params | None:
     return BROKEN if state.is_over else None
 
 
-def not_at_the_table(state: State, move: Move) -> Params | None:
-    is_seat = SEAT_INDEX.get(move.seat, 99) < len(state.hands)
-    return None if is_seat else {"seat": move.seat}
-
-
 def before_the_deal(state: State, move: Move) -> Params | None:
     return BROKEN if state.between_rounds else None
 
@@ -112,37 +117,11 @@ def before_the_shuffle(state: State, move: Move) -> Params | None:
     return BROKEN if state.draws else None
 
 
-def unknown_verb(state: State, move: Move) -> Params | None:
-    return {"verb": move.verb}
-
-
 def accusation_first(state: State, move: Move) -> Params | None:
     return None if state.caught is None else {"seat": SEATS[state.caught]}
 
 
 # Cards and goals of a move
-
-
-def with_cards(state: State, move: Move) -> Params | None:
-    return {"cards": move.cards} if move.cards else None
-
-
-def with_goal(state: State, move: Move) -> Params | None:
-    return None if move.to is None else {"to": move.to}
-
-
-def no_cards(state: State, move: Move) -> Params | None:
-    return None if move.cards else BROKEN
-
-
-def not_your_cards(state: State, move: Move) -> Params | None:
-    if UNKNOWN not in move.cards and holds(state.hand_of(move.seat), move.cards):
-        return None
-    return {"cards": move.cards}
-
-
-def more_than_one(state: State, move: Move) -> Params | None:
-    return None if len(move.cards) == 1 else {"count": len(move.cards)}
 
 
 def no_goal(state: State, move: Move) -> Params | None:
@@ -165,10 +144,6 @@ def action_first(state: State, move: Move) -> Params | None:
     if state.action is None or isinstance(state.action, Race):
         return BROKEN if state.is_ending else None
     return BROKEN
-
-
-def not_your_turn(state: State, move: Move) -> Params | None:
-    return None if SEAT_INDEX[move.seat] == state.turn else {"turn": SEATS[state.turn]}
 
 
 def moth_not_playable(state: State, move: Move) -> Params | None:

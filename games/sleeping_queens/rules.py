@@ -8,8 +8,18 @@ Not decided here: what a legal move does (`turns.py`), who has won (`scoring.py`
 from collections import Counter
 from collections.abc import Mapping
 
-from games.core.cards import DEALER, SEAT_INDEX, SEATS, UNKNOWN, Card, Cards, holds
+from games.core.cards import DEALER, SEAT_INDEX, SEATS, UNKNOWN, Card, Cards
 from games.core.clauses import BROKEN, Params, Rule, first_broken, refusals
+from games.core.common_rules import (
+    more_than_one,
+    no_cards,
+    not_at_the_table,
+    not_your_cards,
+    not_your_turn,
+    unknown_verb,
+    with_cards,
+    with_goal,
+)
 from games.core.protocol import Move, Violation
 from games.sleeping_queens.cards import (
     DELUXE_QUEENS,
@@ -96,46 +106,12 @@ def game_over(state: State, move: Move) -> Params | None:
     return BROKEN if state.over else None
 
 
-def not_at_the_table(state: State, move: Move) -> Params | None:
-    is_seat = SEAT_INDEX.get(move.seat, 99) < len(state.hands)
-    return None if is_seat else {"seat": move.seat}
-
-
 def before_the_deal(state: State, move: Move) -> Params | None:
     return None if state.grid else BROKEN
 
 
 def before_the_shuffle(state: State, move: Move) -> Params | None:
     return BROKEN if state.needs_dealer else None
-
-
-def unknown_verb(state: State, move: Move) -> Params | None:
-    return {"verb": move.verb}
-
-
-# Cards and goals of a move
-
-
-def with_goal(state: State, move: Move) -> Params | None:
-    return None if move.to is None else {"to": move.to}
-
-
-def with_cards(state: State, move: Move) -> Params | None:
-    return {"cards": move.cards} if move.cards else None
-
-
-def no_cards(state: State, move: Move) -> Params | None:
-    return None if move.cards else BROKEN
-
-
-def not_your_cards(state: State, move: Move) -> Params | None:
-    if UNKNOWN not in move.cards and holds(state.hand_of(move.seat), move.cards):
-        return None
-    return {"cards": move.cards}
-
-
-def more_than_one(state: State, move: Move) -> Params | None:
-    return None if len(move.cards) == 1 else {"count": len(move.cards)}
 
 
 # Whose turn, and what is asked
@@ -156,10 +132,6 @@ def must_wake(state: State, move: Move) -> Params | None:
 
 def must_place(state: State, move: Move) -> Params | None:
     return {"card": state.task.queen} if isinstance(state.task, Place) else None
-
-
-def not_your_turn(state: State, move: Move) -> Params | None:
-    return None if SEAT_INDEX[move.seat] == state.turn else {"turn": SEATS[state.turn]}
 
 
 # A power card as an action

@@ -9,8 +9,13 @@ Not decided here: what a legal move does (`turns.py`), points (`scoring.py`).
 from collections.abc import Mapping
 from functools import cache
 
-from games.core.cards import DEALER, SEAT_INDEX, SEATS, UNKNOWN, Cards, Seat, holds
+from games.core.cards import DEALER, SEAT_INDEX, SEATS, UNKNOWN, Cards, Seat
 from games.core.clauses import BROKEN, Params, Rule, first_broken, refusals
+from games.core.common_rules import (
+    no_cards,
+    not_at_the_table,
+    not_your_cards,
+)
 from games.core.protocol import Move, Violation
 from games.vampire_queen.cards import (
     DECK,
@@ -30,11 +35,6 @@ from games.vampire_queen.state import State
 
 def game_over(state: State, move: Move) -> Params | None:
     return BROKEN if state.is_over else None
-
-
-def not_at_the_table(state: State, move: Move) -> Params | None:
-    is_seat = SEAT_INDEX.get(move.seat, 99) < len(state.hands)
-    return None if is_seat else {"seat": move.seat}
 
 
 def before_the_deal(state: State, move: Move) -> Params | None:
@@ -107,17 +107,6 @@ def passes_in_a_hunt(state: State, move: Move) -> Params | None:
 
 def unknown_verb(state: State, move: Move) -> Params | None:
     return None if move.verb == "play" and move.to is None else {"verb": move.verb}
-
-
-def no_cards(state: State, move: Move) -> Params | None:
-    return None if move.cards else BROKEN
-
-
-def not_your_cards(state: State, move: Move) -> Params | None:
-    cards = move.cards
-    if holds(state.hands[SEAT_INDEX[move.seat]], cards) and UNKNOWN not in cards:
-        return None
-    return {"cards": cards}
 
 
 def hunter_with_others(state: State, move: Move) -> Params | None:
