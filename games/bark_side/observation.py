@@ -15,12 +15,13 @@ from games.core.protocol import OPEN, Ask, Hand, Laid, Observation, Param, Zone
 
 def observe(state: State, viewer: Seat) -> Observation:
     """Return the table as `viewer` (a seat, PUBLIC or OPEN) sees it. Pure."""
+    may_lead_sets = state.tucked and not state.between_rounds and not state.is_last_trick
     return Observation(
         viewer=viewer,
         hands=tuple(_hand(state, index, viewer) for index in range(len(state.hands))),
         zones=tuple(_zones(state, viewer)),
         ask=_ask(state),
-        banner="unlocked" if state.tucked and not state.between_rounds else "",
+        banner="unlocked" if may_lead_sets else "",
         facts={"round": state.round - state.over, "kinds": state.options.end_kinds},
     )
 

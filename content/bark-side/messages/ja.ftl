@@ -363,7 +363,7 @@ refusal-wrong-deal-size = { $need ->
 ## 印、場所、特別な場面
 
 mark-leader = スタート
-mark-has-chosen = 選び終えた
+mark-has-chosen = 選んだ
 mark-lead = 最初に出した
 mark-tucked = しっぽを巻いた
 mark-boss = このままなら大将
