@@ -108,7 +108,9 @@ def _ask(state: State) -> Ask:
 
 def _ask_to_lead(state: State, seat: Seat) -> Ask:
     if state.holder() is not None:
-        return Ask("lead-starting-dog", (seat,), {"seat": seat}, ("startdog-holder-leads",))
+        return Ask(
+            "lead-starting-dog", (seat,), {"seat": seat}, ("startdog-holder-leads",), ("play",)
+        )
     if state.tucked:
         clauses = ("lead-set", "lead-keep-one")
         return Ask("lead-any", (seat,), {"seat": seat}, clauses, ("play",), several=True)

@@ -43,6 +43,8 @@ def _wrong_cards(state: State) -> list[Problem]:
     if len(seen) > len(there):
         problems.append(Problem("too-many-cards", {"count": len(seen), "limit": len(there)}))
     laid = [*(each.cards for each in state.plays), *state.shelters]
+    if state.draws:  # what is drawn is laid open at once
+        laid.append(state.hands[state.turn])
     if any(UNKNOWN in cards for cards in laid):
         problems.append(Problem("unknown-card-played"))
     return problems
@@ -78,6 +80,8 @@ def _late_dog(state: State) -> list[Problem]:
     """The Starting Dog is led in the first trick, never the last; the next card is drawn, not
     tucked (`startdog-holder-leads`, `startdog-draw-left`, `startdog-never-sheltered`)."""
     holder, plays = state.holder(), state.plays
+    if any(STARTING in laid.cards for laid in plays[1:]):
+        return [Problem("starting-dog-late")]
     if holder is not None and state.given is None:
         fits = not plays and not state.tucked and holder == state.leader and not state.is_last_trick
         return [] if fits else [Problem("starting-dog-late")]
@@ -121,7 +125,7 @@ def _illegal_plays(state: State) -> list[Problem]:
     now = _before_the_trick(state)
     first = next((at for at, laid in enumerate(state.plays) if laid.is_tuck), None)
     tucked_before = state.tucked and (first is None or len(state.plays[0].cards) > 1)
-    now = replace(now, tucked=tucked_before)
+    now = replace(now, tucked=tucked_before, over=False)
     for index, laid in enumerate(state.plays):
         seat = state.seat_of_play(index)
         drawn = index == 1 and state.plays[0].cards == (STARTING,)
