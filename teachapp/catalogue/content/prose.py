@@ -52,7 +52,7 @@ def split(text: str, path: str, faults: Faults) -> Split:
     first = starts[0] if starts else len(lines)
     found = Split(*_body(lines, 0, first))
     seen: dict[str, int] = {}
-    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=False):
         block = _block(lines, start, end, path, faults)
         if block is None:
             continue

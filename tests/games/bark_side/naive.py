@@ -48,15 +48,16 @@ class Table:
         self.options = DEFAULTS | PRESETS[preset] | dict(each.split("=") for each in changes)
         self.hands = dict(zip(SEATS, map(words_in, hands.split(";")), strict=False))
         told = dict(field.split("=") for field in fields)
-        self.trick = []
+        self.trick: list[tuple[str, str, list[str]]] = []
         for seat, cards in owned(told.get("trick", "")):
             verb = "tuck" if cards[0] == "tuck" else "play"
-            self.trick.append([seat, verb, cards[1:] if verb == "tuck" else cards])
+            self.trick.append((seat, verb, cards[1:] if verb == "tuck" else cards))
         self.leader = self.trick[0][0] if self.trick else told.get("leader", mover)
         self.tail = told.get("tail") == "tucked"
         self.passes = "passing" in told
         self.passing = dict(owned(told.get("passing", "-").strip("-")))
-        self.shelters = {seat: [] for seat in self.hands} | dict(owned(told.get("shelter", "")))
+        self.shelters: dict[str, list[str]] = {seat: [] for seat in self.hands}
+        self.shelters |= dict(owned(told.get("shelter", "")))
         self.round = int(told.get("round", "1"))
         self.over = mover == "-"
 
@@ -158,7 +159,7 @@ def leads_and_follows(table: Table) -> dict[str, int | None]:
 
 def highest(table: Table) -> int:
     """Return what a follow has to reach (`follow-highest-so-far`)."""
-    return max(leads_and_follows(table).values())
+    return max(value for value in leads_and_follows(table).values() if value is not None)
 
 
 def is_last(table: Table) -> bool:
@@ -289,7 +290,7 @@ def deal(table: Table, cards: list[str]) -> None:
     if table.is_drawing():
         other = left_of(table)
         table.hands[other].remove(cards[0])
-        table.trick.append([other, "play", list(cards)])
+        table.trick.append((other, "play", list(cards)))
         return
     each = cards_each(table)
     for at, seat in enumerate(table.hands):
@@ -314,7 +315,7 @@ def act(table: Table, asked: Asked) -> None:
             change_hands(table)
         return
     table.hands[seat] = without(table.hands[seat], cards) or []
-    table.trick.append([seat, verb, in_order(cards)])
+    table.trick.append((seat, verb, in_order(cards)))
     table.tail = table.tail or verb == "tuck"
     if len(table.trick) == len(table.hands):
         end_trick(table)

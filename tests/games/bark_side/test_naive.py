@@ -80,7 +80,7 @@ def small_table(rng: Random) -> str:
     rng.shuffle(cards)
     each = min(each, len(cards) // seats)
     rounds = rng.choice([0, 0, 1, 2]) if len(cards) > seats * each + 10 else 0
-    shelters = {seat: [] for seat in NAMES[:seats]}
+    shelters: dict[str, list[str]] = {seat: [] for seat in NAMES[:seats]}
     for _ in range(rounds):
         shelters[rng.choice(NAMES[:seats])] += [cards.pop(0) for _ in range(3)]
     if "Wd" in cards:
@@ -113,7 +113,8 @@ def strange_moves(table: naive.Table, rng: Random) -> list[naive.Asked]:
     hand = table.hands[seat] or ["1"]
     own, foreign = rng.choice(hand), rng.choice(FACES)
     verb = rng.choice(["play", "play", "tuck", "tuck", "give", "deal", "draw", "pass"])
-    piles = ([], [own], [foreign], [own, foreign], [own, own], hand[:3], hand[::-1], hand[:2][::-1])
+    piles: list[list[str]] = [[], [own], [foreign], [own, foreign], [own, own]]
+    piles += [hand[:3], hand[::-1], hand[:2][::-1]]
     asked = [(seat, verb, list(cards), "") for cards in piles]
     asked += [
         (seat, verb, [own], rng.choice(NAMES)),
@@ -254,7 +255,7 @@ def test_naive__who_wins(win, counts):
         rng = Random(f"winners {seed}")
         seats = rng.choice([3, 4])
         options = f"standard,wild-dog=on,end-kinds=3,win={win},wild-counts-as-kind={counts}"
-        shelters = {seat: [] for seat in NAMES[:seats]}
+        shelters: dict[str, list[str]] = {seat: [] for seat in NAMES[:seats]}
         cards = ["Wd", *"1111122222333334444455555"]
         rng.shuffle(cards)
         rounds = rng.randint(3, 7)
