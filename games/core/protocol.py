@@ -246,6 +246,8 @@ class Game(ABC, Generic[S]):
     """Those of the verbs that name no cards."""
     goals: tuple[str, ...] = ()
     """What a move may be aimed at beside seats: cards that lie open, numbered places."""
+    adds: bool = False
+    """Whether numbers picked together are added up, so that players want to see the sum."""
     interrupts: Mapping[str, float] = MappingProxyType({})
     """Those of the verbs that nobody waits for (out of turn, in secret, by speed), and how often a
     bot thinks of such a move where it may make one."""

@@ -34,6 +34,7 @@ class SleepingQueens(Game[State]):
     fields = notation.FIELDS
     verbs = rules.VERBS
     bare = rules.BARE
+    adds = True
     goals = (*DELUXE_QUEENS.faces, *map(str, range(1, DELUXE_QUEENS.size + 1)))
 
     def options(self, text: str) -> SleepingQueensOptions:

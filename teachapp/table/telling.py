@@ -256,7 +256,7 @@ class Picked:
     """What can be done with the cards that were picked from a hand."""
 
     words: str = ""
-    """The cards, as a sum where they are numbers."""
+    """The cards, as a sum where the game adds numbers."""
     reason: str = ""
     """Why nothing can be done with them."""
     actions: tuple[Action, ...] = ()
@@ -291,7 +291,7 @@ def picked(
     found = with_cards(game, state, seat, game.deck.sort(cards), seen.ask.verbs)
     moves = [each.move for each in found if each.violation is None or not hints]
     return Picked(
-        _as_sum(game.deck.sort(cards), words),
+        _as_sum(cards, words) if game.adds else words.cards(game.deck.sort(cards)),
         "" if moves or not found else _reason(found[-1], words),
         _actions([move for move in moves if not (move.to or "").isdigit()], words, href_of),
         {move.to: Action(words.move(move), href_of(move)) for move in moves if move.to},

@@ -110,6 +110,12 @@ def test_what_is_picked_is_told_as_a_sum_with_the_reason_against_it(cards, told,
     assert [each.words.partition(" ")[0] for each in found.actions] == ["discard"] * (not reason)
 
 
+def test_only_where_the_game_adds_is_a_sum_told():
+    game, state = parse_position("bark-side 1 standard A 4,4,6;1,5,9;2,3,8 tail=tucked", GAMES)
+    seen = game.observe(state, OPEN)
+    assert picked(game, state, seen, "A:4,4", WORDS, str).words == WORDS.cards(("4", "4"))
+
+
 def test_only_numbers_are_added():
     assert pick(DRAGONS, "A:2,3,6").words == "2 + 3 = 5 ≠ 6"
     assert pick(DRAGONS, "A:Dr,Dr").words == "cards Dr Dr"
