@@ -61,7 +61,7 @@ PAGES = {
     "fourth game variants": BARK + "variants/",
     "fourth game coverage": BARK + "coverage/",
     "step of a last trick": BARK + "lessons/last-trick/seven-leads/",
-    "step of a set or tuck": BARK + "lessons/wild-says-which/two-threes/?try=B:5,9",
+    "step of a set too early": BARK + "lessons/last-trick/the-boss-leads/?try=C:7,7",
     "table of a passing": BARK + "table/?players=6",
     "table of a tuck": BARK + TUCKED,
     "table of a set": BARK + SETS + "?pick=A:4,4",
