@@ -30,10 +30,6 @@ PAGES = {
     "table refused": POSITION + "?moves=C:H15",
     "table compared": POSITION + "?moves=C:1&with=japanese-note",
     "second game": CHEATING,
-    "second game rules": CHEATING + "rules/",
-    "second game terms": CHEATING + "terms/",
-    "second game variants": CHEATING + "variants/",
-    "second game coverage": CHEATING + "coverage/",
     "slaps": CHEATING + "lessons/mosquito/first-hand/",
     "cheat refused": CHEATING + "lessons/slip-away/stuck-with-a-moth/?try=A:cheat,Mo1",
     "cheat unseen": CHEATING + "lessons/slip-away/gone/?eyes=C",
@@ -44,10 +40,6 @@ PAGES = {
     "table of a cheat": cheating.TURN + CHEATED,
     "table of one caught": cheating.CAUGHT,
     "third game": QUEENS,
-    "third game rules": QUEENS + "rules/",
-    "third game terms": QUEENS + "terms/",
-    "third game variants": QUEENS + "variants/",
-    "third game coverage": QUEENS + "coverage/",
     "step of an attack": QUEENS + "lessons/knight-and-dragon/attack-on-heart/?try=C:Dr",
     "table of a sum": queens.TURN + "?pick=A:2,3",
     "table of a king": queens.TURN + "?pick=A:Ki",
@@ -56,10 +48,6 @@ PAGES = {
     "table of a rose": queens.TURN + queens.WAKE,
     "table that is over": queens.LAST + queens.OVER,
     "fourth game": BARK,
-    "fourth game rules": BARK + "rules/",
-    "fourth game terms": BARK + "terms/",
-    "fourth game variants": BARK + "variants/",
-    "fourth game coverage": BARK + "coverage/",
     "step of a last trick": BARK + "lessons/last-trick/seven-leads/",
     "step of a set too early": BARK + "lessons/last-trick/the-boss-leads/?try=C:7,7",
     "table of a passing": BARK + "table/?players=6",
@@ -68,5 +56,16 @@ PAGES = {
     "400": "/vampire-queen/table/nonsense/",
     "404": "/vampire-queen/lessons/nowhere/",
 }
+READING = {
+    name: place
+    for ordinal, game in (("second", CHEATING), ("third", QUEENS), ("fourth", BARK))
+    for name, place in (
+        (f"{ordinal} game rules", game + "rules/"),
+        (f"{ordinal} game terms", game + "terms/"),
+        (f"{ordinal} game variants", game + "variants/"),
+        (f"{ordinal} game coverage", game + "coverage/"),
+    )
+}
+"""The long pages of the other games, of the same kinds as the first one's."""
 OPENED = """() => document.querySelectorAll(".unasked").forEach(each => { each.open = true; })"""
 """Opens the list of moves that nobody waits for, where a page has one."""

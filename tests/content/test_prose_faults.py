@@ -306,6 +306,12 @@ def test_stale_translation_is_a_warning(tmp_path):
     assert stale == {"en", "ja"}
 
 
+def test_a_file_without_a_heading_lacks_all_its_blocks(tmp_path):
+    path = f"{TERMS}/ja.md"
+    found = Broken(tmp_path, [Break("no heading", path, lambda text: "x", "", "")]).result
+    assert len([fault for fault in found.faults if "missing term" in str(fault)]) > 10
+
+
 def test_replaced_text_is_what_was_there():
     with pytest.raises(AssertionError, match="is not there"):
         replaced("zzz", "y")("x")
