@@ -20,26 +20,28 @@ from teachapp.catalogue.shown import LessonPage, StepWords
 from teachapp.narration.words import Words
 from teachapp.table.identity import CardNames
 from teachapp.table.layout import TableView, layout
-from teachapp.table.telling import (
+from teachapp.table.offering import (
     Action,
-    Chips,
-    Eyes,
     Picked,
-    Rail,
-    RailStep,
-    Refused,
-    Told,
     Unasked,
     bare_actions,
-    last_trick,
     move_label,
     move_value,
     offer,
     picked,
     picked_by_seat,
+    unasked_moves,
+)
+from teachapp.table.telling import (
+    Chips,
+    Eyes,
+    Rail,
+    RailStep,
+    Refused,
+    Told,
+    last_trick,
     refuse,
     tell,
-    unasked_moves,
     whose_eyes,
     without_hints,
     without_outcome,

@@ -23,26 +23,28 @@ from games.registry import GAMES
 from teachapp.narration.words import Words
 from teachapp.table.identity import follow
 from teachapp.table.layout import TableView, layout
-from teachapp.table.telling import (
+from teachapp.table.offering import (
     Action,
-    Chips,
-    Choice,
-    Eyes,
     Picked,
-    Rail,
-    RailStep,
-    Refused,
-    Told,
     Unasked,
-    last_trick,
     legal_actions,
     move_label,
     offer,
     picked,
     picked_by_seat,
+    unasked_moves,
+)
+from teachapp.table.telling import (
+    Chips,
+    Choice,
+    Eyes,
+    Rail,
+    RailStep,
+    Refused,
+    Told,
+    last_trick,
     refuse,
     tell,
-    unasked_moves,
     whose_eyes,
 )
 

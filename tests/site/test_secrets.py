@@ -24,7 +24,7 @@ from games.core.playout import steps
 from games.core.replay import Made
 from games.registry import GAMES
 from teachapp.catalogue import queries
-from teachapp.table.telling import move_label
+from teachapp.table.offering import move_label
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("content")]
 

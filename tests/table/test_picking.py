@@ -12,7 +12,7 @@ from games.core.notation import parse_move, parse_position
 from games.core.protocol import OPEN, PUBLIC
 from games.registry import GAMES
 from teachapp.table.layout import layout
-from teachapp.table.telling import (
+from teachapp.table.offering import (
     QUIET,
     Picked,
     bare_actions,

@@ -9,17 +9,16 @@ from games.core.errors import UnreadableNotation
 from games.core.notation import parse_move, parse_position
 from games.core.protocol import OPEN, PUBLIC, Event
 from games.registry import GAMES
-from teachapp.table.telling import (
+from teachapp.table.offering import (
     Action,
-    Chip,
     Unasked,
     bare_actions,
     legal_actions,
     offer,
     picked,
-    tell,
     unasked_moves,
 )
+from teachapp.table.telling import Chip, tell
 from tests.table.fakes import WORDS as FAKE
 
 WORDS: Any = FAKE
