@@ -42,7 +42,12 @@ def chromium() -> Iterator[Any]:
         patch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "1")
         browser = playwright.chromium.launch(
             executable_path=executable,
-            args=["--no-sandbox", "--disable-background-networking", "--disable-dev-shm-usage"],
+            args=[
+                "--no-sandbox",
+                "--disable-background-networking",
+                "--disable-dev-shm-usage",
+                "--disable-gpu",
+            ],
         )
         yield browser
         browser.close()

@@ -42,6 +42,7 @@ def served(data_dir: Path) -> Iterator[Site]:
     environment = kept | {
         "RULETABLE_DATA_DIR": str(data_dir),
         "DJANGO_SETTINGS_MODULE": "teachapp.settings",
+        "RULETABLE_MAKE_READY": "0",
     }
     log = data_dir / "log"
     with log.open("w") as written:

@@ -35,6 +35,10 @@ LAST_TRICK = Lesson(
         Question("a-new-round", ("D",), ("C",)),
         Question("the-boss-leads", ("1", "9", "9 10"), ("1", "9", "10")),
     ),
+    (
+        Question("seven-leads", ("A",), ("C",)),
+        Question("seven-leads", ("9 9",), ("3 7 9",)),
+    ),
 )
 WILD_SAYS_WHICH = Lesson(
     GAME,
@@ -46,8 +50,3 @@ WILD_SAYS_WHICH = Lesson(
     ),
 )
 LESSONS = (LAST_TRICK, WILD_SAYS_WHICH)
-BESIDE = (
-    Question("seven-leads", ("A",), ("C",)),
-    Question("seven-leads", ("9 9",), ("3 7 9",)),
-)
-"""Two questions of the last trick that stand beside each other at one step."""

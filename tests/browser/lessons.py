@@ -40,6 +40,8 @@ class Lesson:
     slug: str
     tries: tuple[Try, ...]
     questions: tuple[Question, ...]
+    beside: tuple[Question, ...] = ()
+    """Questions that stand beside each other at one step."""
 
     def __str__(self) -> str:
         return self.slug
@@ -154,7 +156,7 @@ def know_each(page: Any, url: str, lesson: Lesson) -> None:
         tries = page.locator(".tries a[href*='?try=']")
         found = tries.evaluate_all("each => each.map(one => one.search)")
         assert found == [each.query for each in lesson.tries if each.label == label]
-        asked = [each for each in lesson.questions if each.label == label]
+        asked = [each for each in (*lesson.questions, *lesson.beside) if each.label == label]
         expect(page.locator("form.question")).to_have_count(len(asked))
 
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-GAME = "/vampire-queen/"
+SLUG = "vampire-queen"
+GAME = f"/{SLUG}/"
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +70,8 @@ def save_shelf(admin: Any, shelf: str) -> None:
     page = admin.page
     admin.open("/admin/catalogue/venue/")
     page.locator("#result_list tbody th a").first.click()
-    page.locator("input[name$='-0-shelf']").fill(shelf)
+    copy = page.locator("tr.has_original", has=page.locator("option[selected]", has_text=SLUG))
+    copy.locator("input[name$='-shelf']").fill(shelf)
     page.locator("[name=_save]").click()
     expect(page).to_have_url(re.compile("/admin/catalogue/venue/$"))
     expect(page.locator(".messagelist .success")).to_be_visible()
