@@ -129,6 +129,12 @@ def terms_in(game: str, language: str, *texts: str) -> tuple[TermWords, ...]:
     return tuple(term for term in (*glossary.own, *glossary.shared) if term.id in used)
 
 
+def absolute(request: HttpRequest, path: str) -> str:
+    """Return an address as others can open it. A page whose bytes hold one, and not only a picture
+    or a file of its own, would differ by host: pages take `settings.SITE_URL` alone."""
+    return settings.SITE_URL + path if settings.SITE_URL else request.build_absolute_uri(path)
+
+
 def number(text: str, low: int, high: int) -> int | None:
     """Return a number of a query, or None for what is none or out of range."""
     is_number = text.isascii() and text.isdigit() and len(text) < 6

@@ -69,6 +69,11 @@ SECRET_KEY = SECRET_KEY or kept_secret_key(DATA_DIR / "secret_key")
 # A probe of /healthz from the machine itself names no public host.
 ALLOWED_HOSTS += THIS_MACHINE
 
+SITE_URL = os.environ.get("RULETABLE_SITE_URL", "").strip().rstrip("/")
+"""What absolute addresses begin with, such as https://rules.example; empty: as the reader came."""
+if SITE_URL and not SITE_URL.startswith(("https://", "http://")):
+    raise ImproperlyConfigured(f"RULETABLE_SITE_URL={SITE_URL!r}: expected http(s)://host")
+
 TRUSTED_PROXIES = _names("RULETABLE_TRUSTED_PROXIES") or ["127.0.0.1"]
 """Peers whose X-Forwarded-For and X-Forwarded-Proto the server believes."""
 

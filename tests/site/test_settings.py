@@ -68,6 +68,7 @@ def test_production_refuses_to_start_without(settings_with, missing):
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("RULETABLE_SITE_URL", "rules.example"),
         ("RULETABLE_ENV", "staging"),
         ("RULETABLE_DEBUG", "maybe"),
         ("RULETABLE_SYNC_REQUESTS", "0"),
