@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-HEADERS = {"Accept-Encoding": "gzip", "Accept-Language": "en"}
+HEADERS = {"Accept-Encoding": "gzip, br", "Accept-Language": "en"}
 
 
 @contextmanager
