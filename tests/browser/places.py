@@ -29,6 +29,10 @@ PAGES = {
     "table": POSITION + "?moves=C:1",
     "table refused": POSITION + "?moves=C:H15",
     "table compared": POSITION + "?moves=C:1&with=japanese-note",
+    "400": "/vampire-queen/table/nonsense/",
+    "404": "/vampire-queen/lessons/nowhere/",
+}
+FURTHER = {
     "second game": CHEATING,
     "slaps": CHEATING + "lessons/mosquito/first-hand/",
     "cheat refused": CHEATING + "lessons/slip-away/stuck-with-a-moth/?try=A:cheat,Mo1",
@@ -53,10 +57,9 @@ PAGES = {
     "table of a passing": BARK + "table/?players=6",
     "table of a tuck": BARK + TUCKED,
     "table of a set": BARK + SETS + "?pick=A:4,4",
-    "400": "/vampire-queen/table/nonsense/",
-    "404": "/vampire-queen/lessons/nowhere/",
 }
-READING = {
+"""What tables of the other games have of their own."""
+FURTHER |= {
     name: place
     for ordinal, game in (("second", CHEATING), ("third", QUEENS), ("fourth", BARK))
     for name, place in (
@@ -66,6 +69,5 @@ READING = {
         (f"{ordinal} game coverage", game + "coverage/"),
     )
 }
-"""The long pages of the other games, of the same kinds as the first one's."""
 OPENED = """() => document.querySelectorAll(".unasked").forEach(each => { each.open = true; })"""
 """Opens the list of moves that nobody waits for, where a page has one."""

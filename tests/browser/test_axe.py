@@ -1,7 +1,7 @@
 """No kind of page breaks a rule of axe: in the light and the dark, on a phone and at a desktop.
 
 Colours and sizes do not depend on the language, so the four ways of looking are dealt out among the
-languages; each kind of page is looked at in all of them (the long pages of further games in one),
+languages; each kind of page is looked at in all of them (the pages of further games in one),
 on a screen as high as the page: what happens to lie under the rail can be scrolled to
 (tests/browser/test_fit.py).
 """
@@ -12,7 +12,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.hunt import LANGUAGES
-from tests.browser.places import OPENED, PAGES, READING
+from tests.browser.places import FURTHER, OPENED, PAGES
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 900}
@@ -38,14 +38,14 @@ def broken_rules(page: Any) -> list[str]:
 
 
 CASES = [(language, name) for language in LANGUAGES for name in PAGES]
-CASES += [(LANGUAGES[at % len(LANGUAGES)], name) for at, name in enumerate(READING)]
+CASES += [(LANGUAGES[at % len(LANGUAGES)], name) for at, name in enumerate(FURTHER)]
 
 
 @pytest.mark.parametrize(("language", "name"), CASES)
 def test_no_rule_is_broken(chromium, site, language, name):
     context = chromium.new_context(reduced_motion="reduce")
     page = context.new_page()
-    page.goto(f"{site.url}/{language}{(PAGES | READING)[name]}")
+    page.goto(f"{site.url}/{language}{(PAGES | FURTHER)[name]}")
     page.evaluate(OPENED)
     found = {}
     for size, scheme in WAYS[language]:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.cheating import SOME_SLAPPED
 from tests.browser.hunt import LANGUAGES
-from tests.browser.places import OPENED, PAGES, POSITION, READING, STEP
+from tests.browser.places import FURTHER, OPENED, PAGES, POSITION, STEP
 
 WIDER = """() => [...document.querySelectorAll("body *")]
   .filter(each => each.getBoundingClientRect().right > innerWidth + 1)
@@ -44,7 +44,7 @@ def test_no_page_scrolls_sideways(new_reader, language, size):
         reduced_motion="reduce",
     )
     wide = {}
-    for name, path in (PAGES | READING).items():
+    for name, path in (PAGES | FURTHER).items():
         reader.open(f"/{language}{path}")
         reader.page.evaluate(OPENED)
         if reader.page.evaluate("document.documentElement.scrollWidth") > size[0]:
