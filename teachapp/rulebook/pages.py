@@ -13,6 +13,7 @@ from teachapp.catalogue.shown import (
     GameHead,
     Glossary,
     Rulebook,
+    TermUse,
     TermWords,
     Variants,
     VariantWords,
@@ -256,6 +257,7 @@ class Term:
     html: str
     warning: str
     others: tuple[Foreign, ...]
+    uses: tuple[TermUse, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,8 +275,10 @@ class TermsPage:
     groups: tuple[TermGroup, ...]
 
 
-def terms_page(own: Glossary, others: dict[str, Glossary]) -> TermsPage:
-    """Return the glossary with each word in the other languages beside it."""
+def terms_page(
+    own: Glossary, others: dict[str, Glossary], uses: Mapping[str, tuple[TermUse, ...]]
+) -> TermsPage:
+    """Return the glossary with each word in the other languages, and where it is used."""
     foreign = {
         language: {term.id: term.word for term in (*glossary.own, *glossary.shared)}
         for language, glossary in others.items()
@@ -287,7 +291,8 @@ def terms_page(own: Glossary, others: dict[str, Glossary]) -> TermsPage:
             if term.id in words
         )
         aka = ", ".join(term.aka)
-        return Term(term.id, term.word, aka, term.html, term.warning, found)
+        used = uses.get(term.id, ())
+        return Term(term.id, term.word, aka, term.html, term.warning, found, used)
 
     return TermsPage(
         (

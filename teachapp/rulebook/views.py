@@ -115,7 +115,8 @@ def _first_move(book: queries.shown.Rulebook, found: Opening) -> FirstMove:
 def terms(request: HttpRequest, game: str) -> HttpResponse:
     own = queries.terms(game, language())
     others = {code: queries.terms(game, code) for code in own.head.languages if code != language()}
-    context = {"page": terms_page(own, others), **_frame(own.head)}
+    page = terms_page(own, others, queries.term_uses(game, language()))
+    context = {"page": page, **_frame(own.head)}
     return render(request, "rulebook/terms.html", context)
 
 

@@ -134,13 +134,7 @@ def test_a_block_as_it_is_shown(sound):
 def test_parts_know_for_how_many_players_they_hold(sound):
     for words in the_game(sound.content).words.values():
         parts = words.rulebook.blocks["setup-hand-size"].parts
-        assert [part.players for part in parts] == [
-            (),
-            (3, 4, 5, 6, 7, 8),
-            (9,),
-            (10,),
-            (11, 12),
-        ]
+        assert [part.players for part in parts] == [(), *((each,) for each in range(3, 13))]
 
 
 def test_a_warning_is_no_part_of_what_a_term_means(sound):
