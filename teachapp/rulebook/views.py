@@ -123,7 +123,9 @@ def terms(request: HttpRequest, game: str) -> HttpResponse:
 @reading_page
 def variants(request: HttpRequest, game: str) -> HttpResponse:
     head = queries.head(game, language())
-    context = {"page": _variants_page(game), **_frame(head)}
+    page = _variants_page(game)
+    terms = terms_in(game, language(), *(each.html for each in page.variants))
+    context = {"page": page, "terms": terms, **_frame(head)}
     return render(request, "rulebook/variants.html", context)
 
 
