@@ -72,14 +72,14 @@ def carry_on(request: HttpRequest, response: HttpResponse, game: str | None) -> 
     count = number(request.GET[NAME], 1, 99) if game is None else told.number if told else None
     if count is None:
         return
-    keeps = _keeper(get_language() or "", (game,) if game else GAMES)
+    keeps = keeper(get_language() or "", (game,) if game else GAMES)
     if response.status_code in (301, 302):
         response.headers["Location"] = with_players(response.headers["Location"], count, keeps)
     elif response.headers.get("Content-Type", "").startswith("text/html"):
         response.content = carry(response.content.decode(), count, keeps).encode()
 
 
-def _keeper(language: str, games: Iterable[str]) -> re.Pattern[str]:
+def keeper(language: str, games: Iterable[str]) -> re.Pattern[str]:
     """Return what matches the addresses that keep the number: the library and the games."""
     slugs = "|".join(map(re.escape, games))
     return re.compile(rf"/{re.escape(language)}/(?:(?:{slugs})/[^?#]*)?(?=[?#]|$)")
@@ -88,9 +88,9 @@ def _keeper(language: str, games: Iterable[str]) -> re.Pattern[str]:
 def carry(html: str, count: int, keeps: re.Pattern[str]) -> str:
     """Return a page whose links and forms keep the number of players.
 
-    >>> carry('<a class="x" href="/en/go/#a">', 5, _keeper("en", ["go"]))
+    >>> carry('<a class="x" href="/en/go/#a">', 5, keeper("en", ["go"]))
     '<a class="x" href="/en/go/?players=5#a">'
-    >>> carry('<a href="/en/go/" data-any>', 5, _keeper("en", ["go"]))
+    >>> carry('<a href="/en/go/" data-any>', 5, keeper("en", ["go"]))
     '<a href="/en/go/" data-any>'
     """
     return _TAG.sub(lambda tag: _carried(tag[0], count, keeps), html)
@@ -116,9 +116,9 @@ def _carried(tag: str, count: int, keeps: re.Pattern[str]) -> str:
 def with_players(address: str, count: int, keeps: re.Pattern[str]) -> str:
     """Return an address with the number of players, unless it has one or is not to keep it.
 
-    >>> with_players("/en/go/?with=ja#a", 5, _keeper("en", ["go"]))
+    >>> with_players("/en/go/?with=ja#a", 5, keeper("en", ["go"]))
     '/en/go/?with=ja&players=5#a'
-    >>> with_players("/en/go/?players=3", 5, _keeper("en", ["go"]))
+    >>> with_players("/en/go/?players=3", 5, keeper("en", ["go"]))
     '/en/go/?players=3'
     """
     rest, hash_sign, fragment = address.partition("#")

@@ -8,7 +8,7 @@ import pytest
 from django.conf import settings
 
 from games.registry import GAMES
-from teachapp.catalogue.content.markup import ATTRIBUTES, TAGS
+from teachapp.catalogue.content.markup import ATTRIBUTES, TAGS, with_terms
 from teachapp.catalogue.content.reading import read_content
 from tests.content.broken import GAME, copied, the_game
 
@@ -158,7 +158,10 @@ def test_the_first_use_of_a_term_is_linked_and_no_other(sound):
     [
         ("the King, a king", "the King, a [king](term:king)"),
         ("kings, kingdom", "kings, kingdom"),
-        ("[a king](clause:king-wake) and a king", "[a king](clause:king-wake) and a [king](term:king)"),
+        (
+            "[a king](clause:king-wake) and a king",
+            "[a king](clause:king-wake) and a [king](term:king)",
+        ),
         ("[kings](term:king) and a king", "[kings](term:king) and a king"),
         ("> a king", "> a king"),
         ("::: players 3\nA king.\n:::", "::: players 3\nA [king](term:king).\n:::"),
