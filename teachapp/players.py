@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from html import escape, unescape
 from typing import Any
+from urllib.parse import quote
 
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.utils.translation import get_language
@@ -61,7 +62,8 @@ def how_many(request: HttpRequest) -> dict[str, Any]:
 
 
 def _address(path: str, query: QueryDict) -> str:
-    return f"{path}?{query.urlencode(safe=':,;@*=')}" if query else path
+    written = quote(path, safe="/:@+,*;=")
+    return f"{written}?{query.urlencode(safe=':,;@*=')}" if query else written
 
 
 def carry_on(request: HttpRequest, response: HttpResponse, game: str | None) -> None:
