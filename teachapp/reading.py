@@ -22,6 +22,8 @@ from django.views.decorators.http import require_safe
 
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import TermWords
+from teachapp.players import carry_on
+from teachapp.players import number as number
 from teachapp.ready import ReadyPages
 from teachapp.release import release
 from teachapp.table.telling import Chip
@@ -68,6 +70,8 @@ def _made_before_or_now(
     if made_before is not None:
         return made_before
     response = make()
+    game = request.resolver_match.kwargs.get("game") if request.resolver_match else None
+    carry_on(request, response, game)
     _ready.keep(etag, response)
     return _ready.answer(request, etag) or response
 
@@ -88,7 +92,7 @@ def reading_addresses() -> list[str]:
     for code, _name in settings.LANGUAGES:
         for game in queries.library(code):
             root = game.head.href
-            found += [root, *(f"{root}{part}/" for part in ("rules", "terms", "variants"))]
+            found += [root, *(f"{root}{part}/" for part in ("rules", "teach", "terms", "variants"))]
             for lesson in queries.lesson_list(game.head.slug, code):
                 steps = queries.lesson_step(game.head.slug, lesson.slug, code).steps
                 found += [lesson.href, *(step.href for step in steps)]
@@ -133,12 +137,6 @@ def absolute(request: HttpRequest, path: str) -> str:
     """Return an address as others can open it. A page whose bytes hold one, and not only a picture
     or a file of its own, would differ by host: pages take `settings.SITE_URL` alone."""
     return settings.SITE_URL + path if settings.SITE_URL else request.build_absolute_uri(path)
-
-
-def number(text: str, low: int, high: int) -> int | None:
-    """Return a number of a query, or None for what is none or out of range."""
-    is_number = text.isascii() and text.isdigit() and len(text) < 6
-    return int(text) if is_number and low <= int(text) <= high else None
 
 
 def table_address(game: str, position: str, **query: str | None) -> str:

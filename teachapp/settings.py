@@ -149,6 +149,7 @@ TEMPLATES = [
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
                 "teachapp.reading.in_other_languages",
+                "teachapp.players.how_many",
             ],
         },
     },

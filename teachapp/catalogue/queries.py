@@ -5,6 +5,7 @@ Content only changes when it is loaded, so answers that hold nothing else are ke
 version of content: asking again costs the one query for that version. Shelves are never kept.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -238,6 +239,34 @@ def terms(slug: str, language: str) -> shown.Glossary:
         tuple(own.values()),
         tuple(showing.term(row, slug) for row in shared),
     )
+
+
+@kept_by_version
+def term_uses(slug: str, language: str) -> dict[str, tuple[shown.TermUse, ...]]:
+    """Return where each term is linked from in a game: clauses, disagreements, lessons."""
+    found: dict[str, list[shown.TermUse]] = {}
+
+    def note(kind: str, heading: str, href: str, *html: str) -> None:
+        for term in dict.fromkeys(_TERM.findall(" ".join(html))):
+            found.setdefault(term, []).append(shown.TermUse(kind, heading, href))
+
+    for section in rulebook(slug, language).sections:
+        for clause in section.clauses:
+            note("clause", clause.text.heading, clause.text.href, clause.text.html)
+    for each in variants(slug, language).variants:
+        href = f"/{language}/{slug}/variants/#{each.id}"
+        note("variant", each.heading, href, each.html)
+    told = models.StepText.objects.filter(step__lesson__game__slug=slug, language=language)
+    steps: dict[str, list[str]] = {}
+    for row in told.select_related("step__lesson").order_by("step__lesson__order", "step__order"):
+        html = [row.html, *row.tries, *(each["answer"] for each in row.questions)]
+        steps.setdefault(row.step.lesson.slug, []).extend(html)
+    for line in lesson_list(slug, language):
+        note("lesson", line.title, line.href, line.html, *steps.get(line.slug, ()))
+    return {term: tuple(uses) for term, uses in found.items()}
+
+
+_TERM = re.compile(r'data-term="([a-z0-9-]+)"')
 
 
 @kept_by_version

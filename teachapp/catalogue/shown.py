@@ -201,6 +201,16 @@ class TermWords:
 
 
 @dataclass(frozen=True, slots=True)
+class TermUse:
+    """A place whose words link to a term."""
+
+    kind: str
+    """`clause`, `variant` or `lesson`."""
+    heading: str
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
 class Glossary:
     """A game's own terms, then those that all games share."""
 

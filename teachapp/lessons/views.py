@@ -48,6 +48,7 @@ def step(request: HttpRequest, game: str, lesson: str, label: str = "") -> HttpR
         "page": page,
         "lesson": data.lesson,
         "first": place == 0,
+        "seats": len(page.table.seats),
         "terms": terms_in(game, language(), *shown_html),
         **_frame(data),
     }

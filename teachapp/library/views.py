@@ -1,6 +1,8 @@
 """Pages of the library: the way in, the shelf, a game, about."""
 
 from dataclasses import asdict, dataclass
+from functools import lru_cache
+from random import Random
 from typing import Any
 
 from django.conf import settings
@@ -13,6 +15,9 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
+from games.core.cards import DEALER
+from games.core.deal import deal, open_table
+from games.core.protocol import PUBLIC
 from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import GameHead, GamePage, Shelf
@@ -61,7 +66,9 @@ def shelf(request: HttpRequest) -> HttpResponse:
     places = sorted({place.shelf for game in every for place in game.shelves if place.shelf})
     place = request.GET.get("shelf", "")
     games = queries.library(language(), players, minutes, place or None)
+    asked = request.GET.get("players", "")
     filters = {
+        "unfit": {"low": 1, "high": most} if asked and players is None else None,
         "action": request.path,
         "players": [Pick(each, each == players) for each in range(1, most + 1)],
         "minutes": [Pick(each, each == minutes) for each in MINUTES],
@@ -76,6 +83,7 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
     told = queries.game_page(game, language())
     words = queries.words(game, language())
     variants = queries.variants(game, language()).variants
+    players = number(request.GET.get("players", ""), *told.head.players)
     page = {
         **_facts(told.head, told.shelves),
         "intro": told.intro,
@@ -89,7 +97,9 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
         "designer": told.head.designer,
         "year": told.head.year,
         "publishers": ", ".join(told.head.publishers),
-        "tables": _tables(game),
+        "tables": _tables(game, players),
+        "special": _special(game, players) if players else (),
+        "dealt": _dealt(game, players) if players else (),
         **_links(told),
     }
     context = {"page": page, "game": game, "game_name": told.head.name}
@@ -157,17 +167,44 @@ def _sources(told: GamePage, variants: Any) -> list[dict[str, Any]]:
     return rows
 
 
-def _tables(game: str) -> list[dict[str, Any]]:
+def _tables(game: str, players: int | None) -> list[dict[str, Any]]:
+    """Return the tables that can be dealt, that for so many players first."""
     new = reverse("tryout:new", args=[game])
+    sizes = sorted(GAMES[game].seats, key=lambda each: each != players)
     return [
-        {"number": each, "href": with_query(new, players=str(each))} for each in GAMES[game].seats
+        {"number": each, "href": with_query(new, players=str(each)), "is_ours": each == players}
+        for each in sizes
     ]
+
+
+@lru_cache(maxsize=64)
+def _dealt(game: str, players: int) -> tuple[int, int]:
+    """Return how many cards the players begin with: the fewest, and the most."""
+    engine, rng = GAMES[game], Random(0)
+    state = open_table(engine, players, engine.options("standard"), rng)
+    while engine.to_move(state) == (DEALER,):
+        state = engine.play(state, deal(engine, state, rng)).state
+    counts = [hand.count for hand in engine.observe(state, PUBLIC).hands]
+    return min(counts), max(counts)
+
+
+def _special(game: str, players: int) -> list[dict[str, Any]]:
+    """Return what the rules say of so many players and not of all, clause by clause."""
+    found = []
+    for section in queries.rulebook(game, language(), players).sections:
+        for clause in section.clauses:
+            parts = [part.html for part in clause.text.parts if part.players or clause.players]
+            if parts:
+                text = clause.text
+                found.append({"heading": text.heading, "href": text.href, "parts": parts})
+    return found
 
 
 def _links(told: GamePage) -> dict[str, str]:
     slug = told.head.slug
     return {
         "first_lesson_href": told.lessons[0].href if told.lessons else "",
+        "teach_href": reverse("rulebook:teach", args=[slug]),
         "rules_href": reverse("rulebook:rules", args=[slug]),
         "variants_href": reverse("rulebook:variants", args=[slug]),
         "terms_href": reverse("rulebook:terms", args=[slug]),

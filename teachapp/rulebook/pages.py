@@ -10,8 +10,10 @@ from teachapp.catalogue.shown import (
     ClauseLink,
     ClauseText,
     ClauseWords,
+    GameHead,
     Glossary,
     Rulebook,
+    TermUse,
     TermWords,
     Variants,
     VariantWords,
@@ -91,11 +93,22 @@ class Clause:
     heading: str
     permalink: str
     parts: tuple[Part, ...]
+    players: str
+    """For whom it holds, if not for all and nothing was said."""
     note: str
     lessons: tuple[Any, ...]
     disagreements: tuple[Box, ...]
     beside: Beside | None = None
     lang: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """A clause that does not hold for so many players: named, so that links to it still arrive."""
+
+    id: str
+    heading: str
+    players: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +119,7 @@ class Section:
     heading: str
     html: str
     clauses: tuple[Clause, ...]
+    elsewhere: tuple[Elsewhere, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,21 +145,41 @@ class RulesWords:
     """The language that stands beside."""
 
 
-def rules_page(book: Rulebook, players: int | None, say: RulesWords) -> RulesPage:
-    """Return the rulebook's page, for so many players or for any number."""
-    low, high = book.head.players
-    counts = tuple(Count(each, say.href(each), each == players) for each in range(low, high + 1))
+def player_counts(
+    head: GameHead, players: int | None, href: Callable[[int | None], str]
+) -> Players:
+    """Return the numbers of players to choose from."""
+    low, high = head.players
+    counts = tuple(Count(each, href(each), each == players) for each in range(low, high + 1))
+    return Players(counts, href(None), players is None)
+
+
+def rules_page(
+    book: Rulebook, players: int | None, say: RulesWords, whole: Rulebook | None = None
+) -> RulesPage:
+    """Return the rulebook's page, for so many players or for any number; what of the `whole`
+    rulebook does not hold for them is only named."""
     told: set[str] = set()
+    here = {clause.id for section in book.sections for clause in section.clauses}
+    elsewhere = {
+        section.id: tuple(
+            Elsewhere(each.id, each.text.heading, say.for_players(each.players))
+            for each in section.clauses
+            if each.id not in here
+        )
+        for section in (whole or book).sections
+    }
     return RulesPage(
         tagline=book.head.tagline,
         intro=book.intro,
-        players=Players(counts, say.href(None), players is None),
+        players=player_counts(book.head, players, say.href),
         sections=tuple(
             Section(
                 section.id,
                 section.heading,
                 section.html,
                 tuple(_clause(clause, players, say, told) for clause in section.clauses),
+                elsewhere[section.id],
             )
             for section in book.sections
         ),
@@ -162,6 +196,7 @@ def _clause(clause: ClauseWords, players: int | None, say: RulesWords, told: set
         heading=clause.text.heading,
         permalink=f"#{clause.id}",
         parts=_parts(clause.text, players, say),
+        players=say.for_players(clause.players) if clause.players and not players else "",
         note="stale" if clause.text.is_stale else "",
         lessons=clause.lessons,
         disagreements=_boxes(clause, say.boxes, told),
@@ -222,6 +257,7 @@ class Term:
     html: str
     warning: str
     others: tuple[Foreign, ...]
+    uses: tuple[TermUse, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,8 +275,10 @@ class TermsPage:
     groups: tuple[TermGroup, ...]
 
 
-def terms_page(own: Glossary, others: dict[str, Glossary]) -> TermsPage:
-    """Return the glossary with each word in the other languages beside it."""
+def terms_page(
+    own: Glossary, others: dict[str, Glossary], uses: Mapping[str, tuple[TermUse, ...]]
+) -> TermsPage:
+    """Return the glossary with each word in the other languages, and where it is used."""
     foreign = {
         language: {term.id: term.word for term in (*glossary.own, *glossary.shared)}
         for language, glossary in others.items()
@@ -253,7 +291,8 @@ def terms_page(own: Glossary, others: dict[str, Glossary]) -> TermsPage:
             if term.id in words
         )
         aka = ", ".join(term.aka)
-        return Term(term.id, term.word, aka, term.html, term.warning, found)
+        used = uses.get(term.id, ())
+        return Term(term.id, term.word, aka, term.html, term.warning, found, used)
 
     return TermsPage(
         (

@@ -1,4 +1,6 @@
-"""Pages of a game's words: rulebook, terms, variants, and what stands behind each clause."""
+"""Pages of a game's words: rulebook, teaching, terms, variants, what stands behind clauses."""
+
+from functools import lru_cache
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
@@ -7,21 +9,25 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from games.core.notation import address
+from games.core.notation import address, dump_moves
 from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import Coverage, PlayLine
 from teachapp.reading import language, number, reading_page, table_address, terms_in, with_query
+from teachapp.rulebook.lecture import FirstMove, needs_of, teach_page, teaching_order
 from teachapp.rulebook.matrix import MatrixWords, matrix
+from teachapp.rulebook.opening import Opening, opening
 from teachapp.rulebook.pages import (
     Box,
     RulesWords,
     VariantsPage,
     boxes,
+    player_counts,
     rules_page,
     terms_page,
     variants_page,
 )
+from teachapp.rulebook.teach import closure
 
 
 @reading_page
@@ -37,7 +43,7 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
         return with_query(request.path, players=shown, **{"with": beside})
 
     say = RulesWords(href, _for_players, _boxes(game, language()), beside or "")
-    page = rules_page(book, players, say)
+    page = rules_page(book, players, say, queries.rulebook(game, language()))
     told = [
         part.html for section in page.sections for each in section.clauses for part in each.parts
     ]
@@ -65,17 +71,61 @@ def _for_players(players: tuple[int, ...]) -> str:
 
 
 @reading_page
+def teach(request: HttpRequest, game: str) -> HttpResponse:
+    head = queries.head(game, language())
+    players = number(request.GET.get("players", ""), *head.players)
+    book = queries.rulebook(game, language(), players)
+    seats = [players] if players else sorted(set(head.players))
+    needs = needs_of(book)
+    openings = [_opening(game, each, tuple(needs.items())) for each in seats]
+    counts = player_counts(
+        head, players, lambda count: with_query(request.path, players=str(count) if count else None)
+    )
+    order = teaching_order(needs, openings)
+    page = teach_page(book, order, _first_move(book, openings[0]), counts, _for_players)
+    said = [part.html for each in page.path for part in each.parts]
+    said += [part.html for each in page.later for said in each.clauses for part in said.parts]
+    terms = terms_in(game, language(), page.intro, *said)
+    return render(request, "rulebook/teach.html", {"page": page, "terms": terms, **_frame(head)})
+
+
+@lru_cache(maxsize=64)
+def _opening(game: str, seats: int, needs: tuple[tuple[str, tuple[str, ...]], ...]) -> Opening:
+    known = dict(needs)
+    return opening(GAMES[game], seats, lambda clauses: len(closure(clauses, known)))
+
+
+def _first_move(book: queries.shown.Rulebook, found: Opening) -> FirstMove:
+    """Return the first move at a table, and the lesson that shows what it rests on."""
+    game = book.head.slug
+    clauses = {clause.id: clause for each in book.sections for clause in each.clauses}
+    cited = [clauses[each] for event in found.events for each in event.clauses if each in clauses]
+    dealt = [move for move in found.moves.split(";") if move]
+    after = dump_moves([found.move])
+    at, seat = found.position, found.move.seat
+    return FirstMove(
+        words=queries.words(game, language()).move(found.move),
+        deal_href=table_address(game, at, moves=found.moves, eyes=seat),
+        move_href=table_address(game, at, moves=";".join([*dealt, after]), eyes=seat),
+        lesson=next((each.lessons[0] for each in cited if each.lessons), None),
+    )
+
+
+@reading_page
 def terms(request: HttpRequest, game: str) -> HttpResponse:
     own = queries.terms(game, language())
     others = {code: queries.terms(game, code) for code in own.head.languages if code != language()}
-    context = {"page": terms_page(own, others), **_frame(own.head)}
+    page = terms_page(own, others, queries.term_uses(game, language()))
+    context = {"page": page, **_frame(own.head)}
     return render(request, "rulebook/terms.html", context)
 
 
 @reading_page
 def variants(request: HttpRequest, game: str) -> HttpResponse:
     head = queries.head(game, language())
-    context = {"page": _variants_page(game), **_frame(head)}
+    page = _variants_page(game)
+    terms = terms_in(game, language(), *(each.html for each in page.variants))
+    context = {"page": page, "terms": terms, **_frame(head)}
     return render(request, "rulebook/variants.html", context)
 
 

@@ -15,7 +15,7 @@ from games.core.protocol import OPEN
 from games.registry import GAMES
 from teachapp.bad_input import bad_input
 from teachapp.catalogue import queries
-from teachapp.reading import chips, language, number, reading_page, table_address
+from teachapp.reading import chips, language, number, reading_page, table_address, with_query
 from teachapp.tryout.pages import USUAL, Asked, table_page
 
 
@@ -38,7 +38,8 @@ def table(request: HttpRequest, game: str, position: str) -> HttpResponse:
         )
     except GameError as error:
         return bad_input(request, words, error)
-    context = {"page": page, "game": game, "game_name": head.name}
+    seats = len(page.sides[0].table.seats)
+    context = {"page": page, "game": game, "game_name": head.name, "seats": seats}
     return render(request, "tryout/table.html", context)
 
 
@@ -46,10 +47,13 @@ def table(request: HttpRequest, game: str, position: str) -> HttpResponse:
 def new_table(request: HttpRequest, game: str) -> HttpResponse:
     """Lead to a freshly dealt table for as many players as the address asks; what was drawn stands
     in the address that it leads to."""
-    queries.head(game, language())
+    head = queries.head(game, language())
     engine = GAMES[game]
-    least, most = engine.seats[0], engine.seats[-1]
-    seats = number(request.GET.get("players", ""), least, most) or least
+    asked = request.GET.get("players", "")
+    seats = number(asked, engine.seats[0], engine.seats[-1])
+    if asked and seats is None:  # the game's page says which numbers can play
+        return redirect(with_query(head.href, players=asked[:20]))
+    seats = seats or engine.seats[0]
     rng = Random(secrets.randbits(64))
     start = state = open_table(engine, seats, engine.options("standard"), rng)
     dealt = []
@@ -57,7 +61,8 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
         dealt.append(deal(engine, state, rng))
         state = engine.play(state, dealt[-1]).state
     position, moves = address(dump_position(engine, start)), dump_moves(dealt)
-    return redirect(table_address(game, position, moves=moves, eyes=request.GET.get("eyes", "")))
+    query = {"players": str(seats) if asked else "", "moves": moves}
+    return redirect(table_address(game, position, **query, eyes=request.GET.get("eyes", "")))
 
 
 def _asked(request: HttpRequest, position: str) -> Asked:

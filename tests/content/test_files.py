@@ -8,7 +8,7 @@ import pytest
 from django.conf import settings
 
 from games.registry import GAMES
-from teachapp.catalogue.content.markup import ATTRIBUTES, TAGS
+from teachapp.catalogue.content.markup import ATTRIBUTES, TAGS, with_terms
 from teachapp.catalogue.content.reading import read_content
 from tests.content.broken import GAME, copied, the_game
 
@@ -122,8 +122,10 @@ def test_cleaning_takes_nothing_away_that_an_author_wrote(sound):
 def test_a_block_as_it_is_shown(sound):
     rulebook = the_game(sound.content).words["en"].rulebook
     assert rulebook.blocks["queen-wild-with-vampires"].html == (
-        '<p>A Queen is <a class="term" data-term="wild" href="/en/vampire-queen/terms/#wild">wild'
-        "</a>, but she makes no choice of her own: she copies the vampires she is played with. So "
+        '<p>A <a class="term" data-term="queen" href="/en/vampire-queen/terms/#queen">Queen</a> is '
+        '<a class="term" data-term="wild" href="/en/vampire-queen/terms/#wild">wild</a>, but she '
+        'makes no choice of her own: she copies the <a class="term" data-term="vampire" '
+        'href="/en/vampire-queen/terms/#vampire">vampires</a> she is played with. So '
         '<span aria-label="two 11s and a Queen" class="cards" role="img">'
         '<span class="mini-card" data-face="11">11</span>'
         ' <span class="mini-card" data-face="11">11</span>'
@@ -134,13 +136,7 @@ def test_a_block_as_it_is_shown(sound):
 def test_parts_know_for_how_many_players_they_hold(sound):
     for words in the_game(sound.content).words.values():
         parts = words.rulebook.blocks["setup-hand-size"].parts
-        assert [part.players for part in parts] == [
-            (),
-            (3, 4, 5, 6, 7, 8),
-            (9,),
-            (10,),
-            (11, 12),
-        ]
+        assert [part.players for part in parts] == [(), *((each,) for each in range(3, 13))]
 
 
 def test_a_warning_is_no_part_of_what_a_term_means(sound):
@@ -148,3 +144,33 @@ def test_a_warning_is_no_part_of_what_a_term_means(sound):
     assert term.warning.startswith("<p>")
     assert "blockquote" not in term.html + term.warning
     assert "Everything" not in term.warning
+
+
+def test_the_first_use_of_a_term_is_linked_and_no_other(sound):
+    clause = the_game(sound.content).words["en"].rulebook.blocks["hunt-any-value"].html
+    assert clause.count('data-term="queen"') == 1
+    term = the_game(sound.content).words["en"].terms.blocks["trick"].html
+    assert 'data-term="trick"' not in term, "a term does not link to itself"
+
+
+@pytest.mark.parametrize(
+    ("text", "linked"),
+    [
+        ("the King, a king", "the King, a [king](term:king)"),
+        ("kings, kingdom", "kings, kingdom"),
+        (
+            "[a king](clause:king-wake) and a king",
+            "[a king](clause:king-wake) and a [king](term:king)",
+        ),
+        ("[kings](term:king) and a king", "[kings](term:king) and a king"),
+        ("> a king", "> a king"),
+        ("::: players 3\nA king.\n:::", "::: players 3\nA [king](term:king).\n:::"),
+        ("사냥꾼은", "[사냥꾼](term:hunter)은"),
+        ("새사냥꾼", "새사냥꾼"),
+        ("ラウンドは", "[ラウンド](term:trick)は"),
+        ("ハンターラウンド", "ハンターラウンド"),
+    ],
+)
+def test_a_term_is_linked_where_it_is_a_word_of_its_own(text, linked):
+    uses = {"king": "king", "사냥꾼": "hunter", "ラウンド": "trick"}
+    assert with_terms(text, uses) == linked

@@ -35,6 +35,13 @@ BREAKS = (
         "unknown term 'hunt-trik'; did you mean hunt-trick",
     ),
     Break(
+        "form that belongs to two terms",
+        f"{TERMS}/ja.md",
+        headed("trick", 'link="', 'link="M70, ステージ, '),
+        "@M70",
+        "link='ステージ' belongs to term 'stage' already",
+    ),
+    Break(
         "unknown clause",
         f"{RULES}/en.md",
         told_more("hunt-ban", "M03 [x](clause:zzz)"),

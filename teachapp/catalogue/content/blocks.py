@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from teachapp.catalogue.content.faults import Faults, unknown
-from teachapp.catalogue.content.markup import Renderer, check
+from teachapp.catalogue.content.markup import Renderer, check, with_terms
 from teachapp.catalogue.content.prose import Block, Split
 from teachapp.catalogue.content.values import Prose, Told
 
@@ -29,6 +29,8 @@ class Outline:
     may_be_empty: Collection[str] = ()
     has_intro: bool = False
     quotes_are_warnings: bool = False
+    links_terms: bool = False
+    """Whether the first use of a term in a block is linked to it."""
 
 
 def check_outline(found: Split, outline: Outline, path: str, faults: Faults) -> None:
@@ -108,6 +110,8 @@ def _told(block: Block, outline: Outline, renderer: Renderer, is_stale: bool) ->
     if outline.quotes_are_warnings:
         quotes = "\n\n".join(_unquoted(quote) for quote in _QUOTE.findall(body))
         body = _QUOTE.sub("", body).strip()
+    if outline.links_terms:
+        body = with_terms(body, renderer.setting.uses, block.id)
     return Told(
         block.id,
         block.heading,

@@ -213,10 +213,24 @@ def _setting(work: Work, language: str, cards: Cards | None, shared: Shared) -> 
         seats=work.game.seats,
         cards=cards,
         terms=[*work.ids("terms"), *sorted(shared.terms)],
+        uses=_uses(work, language),
         clauses=[clause.id for clause in work.clauses],
         variants=[variant.id for variant in work.facts.variants],
         lessons={name: _labels(work, name) for name in work.lesson_ids},
     )
+
+
+def _uses(work: Work, language: str) -> dict[str, str]:
+    """Return the written forms that are linked to the game's own terms."""
+    found: dict[str, str] = {}
+    split_terms = work.splits.get(("terms", language))
+    for block in split_terms.blocks if split_terms else ():
+        for form in block.link:
+            if found.setdefault(form, block.id) != block.id:
+                path = work.label(f"terms/{language}.md")
+                reason = f"link={form!r} belongs to term {found[form]!r} already"
+                work.faults.add(path, block.line, reason)
+    return found
 
 
 def _labels(work: Work, lesson: str) -> list[str]:
@@ -250,7 +264,12 @@ def _outline(work: Work, name: str) -> Outline:
         "sources": [source.id for source in work.facts.sources],
     }[name]
     levels = dict.fromkeys(ids, 2)
-    return Outline(name.removesuffix("s"), levels, quotes_are_warnings=name == "terms")
+    return Outline(
+        name.removesuffix("s"),
+        levels,
+        quotes_are_warnings=name == "terms",
+        links_terms=name != "sources",
+    )
 
 
 def _rulebook_outline(clauses: tuple[ClauseFacts, ...]) -> Outline:
@@ -261,6 +280,7 @@ def _rulebook_outline(clauses: tuple[ClauseFacts, ...]) -> Outline:
         sections={clause.id: clause.section for clause in clauses},
         may_be_empty=sections,
         has_intro=True,
+        links_terms=True,
     )
 
 
@@ -270,7 +290,7 @@ def _lesson_outline(work: Work, name: str) -> Outline:
     record = work.records.get(name)
     if record is None or not record.steps:
         extra = dict.fromkeys(work.ids(f"lessons/{name}", level=3), 3)
-        return Outline("step", levels, extra, may_be_empty=list(extra))
+        return Outline("step", levels, extra, may_be_empty=list(extra), links_terms=True)
     optional = {}
     for step in record.steps:
         for number in range(1, len(step.questions) + 1):
@@ -279,4 +299,4 @@ def _lesson_outline(work: Work, name: str) -> Outline:
         for number in range(1, len(step.tries) + 1):
             optional[f"{step.label}--try-{number}"] = 3
     questions = [name for name in optional if "--question-" in name]
-    return Outline("step", levels, optional, may_be_empty=questions)
+    return Outline("step", levels, optional, may_be_empty=questions, links_terms=True)

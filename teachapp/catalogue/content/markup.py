@@ -9,6 +9,7 @@ could get through: Markdown's own ways to it are switched off, and nh3 has the l
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from xml.etree.ElementTree import Element, SubElement
@@ -70,6 +71,8 @@ class Setting:
     seats: range = range(0)
     cards: Cards | None = None
     terms: Collection[str] = ()
+    uses: Mapping[str, str] = field(default_factory=dict)
+    """Written forms that are linked to their term where they are first used in a block."""
     clauses: Collection[str] = ()
     variants: Collection[str] = ()
     lessons: Mapping[str, Collection[str]] = field(default_factory=dict)
@@ -156,6 +159,52 @@ def _check_fences(text: str, line: int, path: str, setting: Setting, faults: Fau
         opened = number if players else 0
     if opened:
         faults.add(path, opened, "`:::` is never closed")
+
+
+# Terms that nobody linked
+
+_NOT_WORDS = r"\[[^\[\]]+\]\([a-z]+:[^()\s]*\)|\[\[[^\[\]]*\]\]|^:::.*$|^>.*$"
+_LINKED_TERM = re.compile(r"\]\(term:([a-z0-9-]+)\)")
+_ENDINGS = ("HANGUL", "HIRAGANA")
+"""Scripts in which an ending follows a word without a space between them."""
+
+
+def with_terms(text: str, uses: Mapping[str, str], own: str = "") -> str:
+    """Return a block's text in which the first use of each term is a link to it, unless the text
+    links to that term already or explains it (`own`).
+
+    >>> with_terms("A trick, two tricks.", {"trick": "trick", "tricks": "trick"})
+    'A [trick](term:trick), two tricks.'
+    >>> with_terms("여왕과 대왕", {"여왕": "queen", "왕": "king"})
+    '[여왕](term:queen)과 대왕'
+    """
+    left = set(uses.values()) - set(_LINKED_TERM.findall(text)) - {own}
+    forms = sorted((form for form, term in uses.items() if term in left), key=len, reverse=True)
+    if not forms:
+        return text
+    pattern = re.compile("|".join([_NOT_WORDS, *map(re.escape, forms)]), re.MULTILINE)
+
+    def linked(found: re.Match[str]) -> str:
+        form = found[0]
+        term = uses.get(form, "")
+        if term not in left or not _stands_alone(text, found.start(), found.end()):
+            return form
+        left.discard(term)
+        return f"[{form}](term:{term})"
+
+    return pattern.sub(linked, text)
+
+
+def _stands_alone(text: str, start: int, end: int) -> bool:
+    """Say whether what stands there is a word and no part of a longer one in its script."""
+    before, after = text[start - 1 : start], text[end : end + 1]
+    first, last = _script(text[start]), _script(text[end - 1])
+    goes_on = bool(after) and _script(after) == last and last not in _ENDINGS
+    return not (before and _script(before) == first) and not goes_on
+
+
+def _script(letter: str) -> str:
+    return unicodedata.name(letter, "").partition(" ")[0].partition("-")[0]
 
 
 # Rendering

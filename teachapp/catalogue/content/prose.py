@@ -17,7 +17,7 @@ from teachapp.catalogue.content.faults import Faults
 _HEADING = re.compile(r"(#{1,6})(?:\s+(.*?))??(?:\s*\{([^{}]*)\})?\s*")
 _ATTRIBUTE = re.compile(r"\s*(?:#(\S+)|([a-z]+)=(?:\"([^\"]*)\"|(\S+)))")
 _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:--[a-z]+-[1-9])?")
-ATTRIBUTES = ("rev", "aka")
+ATTRIBUTES = ("rev", "aka", "link")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,8 @@ class Block:
     """The line on which `body` begins."""
     rev: int = 1
     aka: tuple[str, ...] = ()
+    link: tuple[str, ...] = ()
+    """Written forms of a term that are linked to it wherever they are used."""
 
 
 @dataclass(slots=True)
@@ -87,9 +89,13 @@ def _block(lines: list[str], start: int, end: int, path: str, faults: Faults) ->
         faults.add(path, line, "heading without an id; expected {#id} at its end")
         return None
     body, body_line = _body(lines, start + 1, end)
-    aka = tuple(part.strip() for part in attributes.get("aka", "").split(",") if part.strip())
+    aka, link = (_listed(attributes.get(each, "")) for each in ("aka", "link"))
     rev = int(attributes.get("rev", "1"))
-    return Block(name, len(signs), line, (heading or "").strip(), body, body_line, rev, aka)
+    return Block(name, len(signs), line, (heading or "").strip(), body, body_line, rev, aka, link)
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
 def _attributes(text: str, path: str, line: int, faults: Faults) -> dict[str, str]:
