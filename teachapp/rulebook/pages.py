@@ -262,7 +262,7 @@ def crib_page(crib: Crib, players: int | None, say: RulesWords) -> CribPage:
 
     def numbered(link: "re.Match[str]") -> str:
         number = say.numbers.get(link[2], "")
-        return f'{link[1]}<span class="clause-number"> {number}</span></a>'
+        return f'{link[1]}<span class="clause-number">&nbsp;{number}</span></a>'
 
     return CribPage(
         crib.head.tagline,
