@@ -60,7 +60,7 @@ def paper_links(
     count = str(players) if players else None
     address = reverse(pdf, args=[head.slug]) if pdf else ""
     return PaperLinks(
-        with_query(reverse("rulebook:rules", args=[head.slug]), players=count),
+        with_query(reverse("rulebook:rules", args=[head.slug]), players=count, **{"with": beside}),
         with_query(reverse("rulebook:crib", args=[head.slug]), players=count)
         if head.has_crib
         else "",
