@@ -92,7 +92,9 @@ def reading_addresses() -> list[str]:
     for code, _name in settings.LANGUAGES:
         for game in queries.library(code):
             root = game.head.href
-            found += [root, *(f"{root}{part}/" for part in ("rules", "teach", "terms", "variants"))]
+            parts = ["rules", "teach", "terms", "variants"]
+            parts += ["crib"] if game.head.has_crib else []
+            found += [root, *(f"{root}{part}/" for part in parts)]
             for lesson in queries.lesson_list(game.head.slug, code):
                 steps = queries.lesson_step(game.head.slug, lesson.slug, code).steps
                 found += [lesson.href, *(step.href for step in steps)]

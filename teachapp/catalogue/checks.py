@@ -1,7 +1,8 @@
-"""Django's system check for content: `manage.py check --deploy --tag content`.
+"""Django's system checks for content and paper: `manage.py check --deploy --tag content`.
 
-It reads every file, which takes a second or two; so it is one of the checks before a deployment
-and costs an ordinary start nothing. Stale translations are no error here.
+The first reads every file, which takes a second or two, and the second starts a process; so they
+are among the checks before a deployment and cost an ordinary start nothing. Stale translations are
+no error here, and neither is a site without PDFs.
 """
 
 from collections.abc import Sequence
@@ -10,8 +11,9 @@ from typing import Any
 
 from django.apps import AppConfig
 from django.conf import settings
-from django.core.checks import CheckMessage, Error, register
+from django.core.checks import CheckMessage, Error, Info, register
 
+PAPER_HINT = "Pages offer no PDF until then; docs/deploy.md says what it needs."
 HINT = "docs/content-format.md says what content files look like; nothing is loaded until then."
 
 
@@ -24,3 +26,11 @@ def content_has_no_faults(
 
     found = read_content(Path(settings.CONTENT_DIR))
     return [Error(str(fault), hint=HINT, id="teachapp.E101") for fault in found.faults]
+
+
+@register("paper", deploy=True)
+def paper_can_be_made(app_configs: Sequence[AppConfig] | None, **kwargs: Any) -> list[CheckMessage]:
+    """Say (teachapp.I102) why no PDF can be made here, if so."""
+    from teachapp.paper import why_not  # only where it is asked for
+
+    return [Info(why_not(), hint=PAPER_HINT, id="teachapp.I102")] if why_not() else []

@@ -56,6 +56,8 @@ class GameText(models.Model):
     tagline = models.CharField(max_length=300)
     intro = models.TextField()
     """What the rulebook begins with, as HTML."""
+    crib = models.JSONField(encoder=Readable, default=list, blank=True)
+    """The crib's blocks in order, `{"heading", "is_stale", "parts"}` each; parts are a clause's."""
 
     class Meta:
         ordering = ["game", "language"]

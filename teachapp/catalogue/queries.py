@@ -29,7 +29,7 @@ class NotFound(Http404):
     """There is no such game, or nothing of it in this language, or no such lesson."""
 
     def __init__(self, kind: str, name: str) -> None:
-        """Say what was asked for: `game`, `language` or `lesson`, and its name."""
+        """Say what was asked for: `game`, `language`, `lesson` or `crib`, and its name."""
         super().__init__(f"no {kind} {name!r}")
         self.kind = kind
         self.name = name
@@ -173,6 +173,17 @@ def rulebook(
         if (told := clauses.get(row.section_id))
     )
     return shown.Rulebook(showing.head(text, languages), text.intro, sections)
+
+
+@kept_by_version
+def crib(slug: str, language: str, players: int | None = None) -> shown.Crib:
+    """Return the crib: only what holds for so many players, if a number is given."""
+    text, languages = _texts(slug, language)
+    if not text.crib:
+        raise NotFound("crib", slug)
+    blocks = tuple(showing.crib_block(block, players) for block in text.crib)
+    told = tuple(block for block in blocks if block.parts)
+    return shown.Crib(showing.head(text, languages), told)
 
 
 def _clauses(

@@ -72,6 +72,10 @@ def _load_names(row: models.Game, game: GameContent, content: Content) -> None:
             "name": said.text("game-name"),
             "tagline": said.text("game-tagline"),
             "intro": words.rulebook.intro,
+            "crib": [
+                {"heading": told.heading, "is_stale": told.is_stale, "parts": _parts(told)}
+                for told in words.crib.blocks.values()
+            ],
         }
     sync(row.texts.all(), ("language",), belonging(row, wanted))
 

@@ -1,6 +1,7 @@
 """A row with its text → the value that a page gets; no query is made here."""
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from teachapp.catalogue import models, shown
 from teachapp.catalogue.content.markup import ANY_GAME, parse_players
@@ -23,6 +24,7 @@ def head(text: models.GameText, languages: Iterable[str]) -> shown.GameHead:
         year=game.year,
         designer=game.designer,
         publishers=tuple(game.publishers),
+        has_crib=bool(text.crib),
     )
 
 
@@ -48,13 +50,22 @@ def component(row: models.Component) -> shown.ComponentLine:
 def clause_text(text: models.ClauseText, slug: str, players: int | None = None) -> shown.ClauseText:
     """Return what a clause says, less what does not hold for so many players."""
     row = text.clause
-    parts = tuple(
-        shown.PartWords(tuple(part["players"]), part["html"])
-        for part in text.parts
-        if players is None or not part["players"] or players in part["players"]
-    )
+    parts = _parts(text.parts, players)
     href = f"/{text.language}/{slug}/rules/#{row.slug}"
     return shown.ClauseText(row.slug, text.heading, parts, text.rev, text.is_stale, href)
+
+
+def _parts(parts: Iterable[Any], players: int | None) -> tuple[shown.PartWords, ...]:
+    return tuple(
+        shown.PartWords(tuple(part["players"]), part["html"])
+        for part in parts
+        if players is None or not part["players"] or players in part["players"]
+    )
+
+
+def crib_block(block: Mapping[str, Any], players: int | None) -> shown.CribBlock:
+    """Return a block of a crib, less what does not hold for so many players."""
+    return shown.CribBlock(block["heading"], _parts(block["parts"], players), block["is_stale"])
 
 
 def clause(

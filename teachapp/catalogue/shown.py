@@ -25,6 +25,7 @@ class GameHead:
     year: int
     designer: str
     publishers: tuple[str, ...]
+    has_crib: bool = False
 
     @property
     def href(self) -> str:
@@ -185,6 +186,23 @@ class Rulebook:
     head: GameHead
     intro: str
     sections: tuple[SectionWords, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CribBlock:
+    """A heading of the crib and the lines under it."""
+
+    heading: str
+    parts: tuple[PartWords, ...]
+    is_stale: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Crib:
+    """What one needs at the table, on one page."""
+
+    head: GameHead
+    blocks: tuple[CribBlock, ...]
 
 
 @dataclass(frozen=True, slots=True)

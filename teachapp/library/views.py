@@ -1,7 +1,7 @@
 """Pages of the library: the way in, the shelf, a game, about."""
 
 from dataclasses import asdict, dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
@@ -21,6 +21,7 @@ from games.core.protocol import PUBLIC
 from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import GameHead, GamePage, Shelf
+from teachapp.paper import why_not
 from teachapp.reading import language, number, reading_page, shelf_page, with_query
 
 MINUTES = (15, 20, 30, 45, 60)
@@ -78,7 +79,11 @@ def shelf(request: HttpRequest) -> HttpResponse:
     return render(request, "library/shelf.html", {"games": cards, "filters": filters})
 
 
-@shelf_page
+def _shown_beside_content() -> str:
+    return queries.shelves_version() + why_not()
+
+
+@partial(reading_page, also=_shown_beside_content)
 def game(request: HttpRequest, game: str) -> HttpResponse:
     told = queries.game_page(game, language())
     words = queries.words(game, language())
@@ -209,4 +214,9 @@ def _links(told: GamePage) -> dict[str, str]:
         "variants_href": reverse("rulebook:variants", args=[slug]),
         "terms_href": reverse("rulebook:terms", args=[slug]),
         "coverage_href": reverse("rulebook:coverage", args=[slug]),
+        "crib_href": reverse("rulebook:crib", args=[slug]) if told.head.has_crib else "",
+        "rules_pdf_href": "" if why_not() else reverse("rulebook:rules-pdf", args=[slug]),
+        "crib_pdf_href": ""
+        if why_not() or not told.head.has_crib
+        else reverse("rulebook:crib-pdf", args=[slug]),
     }

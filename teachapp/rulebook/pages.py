@@ -1,17 +1,19 @@
 """What the pages of a game's words show, laid out for their components. Pure."""
 
+import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from games.core.options import values_by_option
 from games.core.protocol import Game
 from teachapp.catalogue.shown import (
     ClauseLink,
-    ClauseText,
     ClauseWords,
+    Crib,
     GameHead,
     Glossary,
+    PartWords,
     Rulebook,
     TermUse,
     TermWords,
@@ -100,6 +102,8 @@ class Clause:
     disagreements: tuple[Box, ...]
     beside: Beside | None = None
     lang: str = ""
+    number: str = ""
+    """`4.2`: where it stands in the whole rulebook; printed, for want of links."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +124,7 @@ class Section:
     html: str
     clauses: tuple[Clause, ...]
     elsewhere: tuple[Elsewhere, ...] = ()
+    number: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +148,18 @@ class RulesWords:
     """The disagreements that a table can play, by id."""
     beside: str = ""
     """The language that stands beside."""
+    numbers: Mapping[str, str] = field(default_factory=dict)
+    """The numbers of sections and clauses by id."""
+
+
+def numbers(book: Rulebook) -> dict[str, str]:
+    """Return the number of each section and clause of a whole rulebook by id."""
+    found = {}
+    for chapter, section in enumerate(book.sections, 1):
+        found[section.id] = str(chapter)
+        for at, clause in enumerate(section.clauses, 1):
+            found[clause.id] = f"{chapter}.{at}"
+    return found
 
 
 def player_counts(
@@ -180,6 +197,7 @@ def rules_page(
                 section.html,
                 tuple(_clause(clause, players, say, told) for clause in section.clauses),
                 elsewhere[section.id],
+                say.numbers.get(section.id, ""),
             )
             for section in book.sections
         ),
@@ -189,25 +207,30 @@ def rules_page(
 def _clause(clause: ClauseWords, players: int | None, say: RulesWords, told: set[str]) -> Clause:
     beside = None
     if clause.beside is not None:
-        parts = _parts(clause.beside, players, say)
+        parts = _parts(clause.beside.parts, players, say.for_players)
         beside = Beside(say.beside, clause.beside.heading, parts)
     return Clause(
         id=clause.id,
         heading=clause.text.heading,
         permalink=f"#{clause.id}",
-        parts=_parts(clause.text, players, say),
+        parts=_parts(clause.text.parts, players, say.for_players),
         players=say.for_players(clause.players) if clause.players and not players else "",
         note="stale" if clause.text.is_stale else "",
         lessons=clause.lessons,
         disagreements=_boxes(clause, say.boxes, told),
         beside=beside,
+        number=say.numbers.get(clause.id, ""),
     )
 
 
-def _parts(text: ClauseText, players: int | None, say: RulesWords) -> tuple[Part, ...]:
+def _parts(
+    parts: tuple[PartWords, ...],
+    players: int | None,
+    for_players: Callable[[tuple[int, ...]], str],
+) -> tuple[Part, ...]:
     return tuple(
-        Part(part.html, say.for_players(part.players) if part.players and not players else "")
-        for part in text.parts
+        Part(part.html, for_players(part.players) if part.players and not players else "")
+        for part in parts
     )
 
 
@@ -234,6 +257,55 @@ def boxes(page: "VariantsPage", root: str, play: str) -> dict[str, Box]:
         for each in page.variants
         if each.readings
     }
+
+
+# The crib
+
+
+@dataclass(frozen=True, slots=True)
+class CribBlock:
+    """A heading of the crib with its lines."""
+
+    heading: str
+    parts: tuple[Part, ...]
+    is_stale: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CribPage:
+    """Everything that `rulebook/crib.html` draws."""
+
+    tagline: str
+    players: Players
+    blocks: tuple[CribBlock, ...]
+
+
+_CLAUSE_LINK = re.compile(r'(<a class="clause-link" href="[^"]*#([a-z0-9-]+)">[^<]*)</a>')
+
+
+def crib_page(crib: Crib, players: int | None, say: RulesWords) -> CribPage:
+    """Return the crib, for so many players or for any number, with the number of each clause
+    behind the words that lead to it."""
+
+    def numbered(link: "re.Match[str]") -> str:
+        number = say.numbers.get(link[2], "")
+        return f'{link[1]}<span class="clause-number">&nbsp;{number}</span></a>'
+
+    return CribPage(
+        crib.head.tagline,
+        player_counts(crib.head, players, say.href),
+        tuple(
+            CribBlock(
+                block.heading,
+                tuple(
+                    Part(_CLAUSE_LINK.sub(numbered, part.html), part.players)
+                    for part in _parts(block.parts, players, say.for_players)
+                ),
+                block.is_stale,
+            )
+            for block in crib.blocks
+        ),
+    )
 
 
 # Terms

@@ -1,13 +1,16 @@
-"""Addresses of a game's words: rules, teaching, terms, variants, coverage."""
+"""Addresses of a game's words: rules, teaching, crib, terms, variants, coverage."""
 
 from django.urls import path
 
-from teachapp.rulebook import views
+from teachapp.rulebook import papers, views
 
 app_name = "rulebook"
 urlpatterns = [
     path("<slug:game>/rules/", views.rules, name="rules"),
     path("<slug:game>/teach/", views.teach, name="teach"),
+    path("<slug:game>/rules.pdf", papers.rules, name="rules-pdf"),
+    path("<slug:game>/crib/", views.crib, name="crib"),
+    path("<slug:game>/crib.pdf", papers.crib, name="crib-pdf"),
     path("<slug:game>/terms/", views.terms, name="terms"),
     path("<slug:game>/variants/", views.variants, name="variants"),
     path("<slug:game>/coverage/", views.coverage, name="coverage"),

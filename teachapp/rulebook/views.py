@@ -1,6 +1,7 @@
-"""Pages of a game's words: rulebook, teaching, terms, variants, what stands behind clauses."""
+"""Pages of a game's words: rulebook, teaching, crib, terms, variants, what proves each clause."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
@@ -13,7 +14,9 @@ from games.core.notation import address, dump_moves
 from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import Coverage, PlayLine
+from teachapp.paper import why_not
 from teachapp.reading import language, number, reading_page, table_address, terms_in, with_query
+from teachapp.rulebook.colophon import colophon, paper_links
 from teachapp.rulebook.lecture import FirstMove, needs_of, teach_page, teaching_order
 from teachapp.rulebook.matrix import MatrixWords, matrix
 from teachapp.rulebook.opening import Opening, opening
@@ -22,6 +25,8 @@ from teachapp.rulebook.pages import (
     RulesWords,
     VariantsPage,
     boxes,
+    crib_page,
+    numbers,
     player_counts,
     rules_page,
     terms_page,
@@ -30,8 +35,13 @@ from teachapp.rulebook.pages import (
 from teachapp.rulebook.teach import closure
 
 
-@reading_page
+@partial(reading_page, also=why_not)
 def rules(request: HttpRequest, game: str) -> HttpResponse:
+    return render(request, "rulebook/rules.html", rules_context(request, game))
+
+
+def rules_context(request: HttpRequest, game: str) -> dict[str, Any]:
+    """Return what the rulebook shows, on the screen and on paper."""
     head = queries.head(game, language())
     players = number(request.GET.get("players", ""), *head.players)
     other = request.GET.get("with", "")
@@ -40,15 +50,54 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
 
     def href(count: int | None) -> str:
         shown = str(count) if count else None
-        return with_query(request.path, players=shown, **{"with": beside})
+        path = reverse("rulebook:rules", args=[game])
+        return with_query(path, players=shown, **{"with": beside})
 
-    say = RulesWords(href, _for_players, _boxes(game, language()), beside or "")
+    numbered = _numbers(game, language())
+    say = RulesWords(href, _for_players, _boxes(game, language()), beside or "", numbered)
     page = rules_page(book, players, say, queries.rulebook(game, language()))
     told = [
         part.html for section in page.sections for each in section.clauses for part in each.parts
     ]
     terms = terms_in(game, language(), page.intro, *told)
-    return render(request, "rulebook/rules.html", {"page": page, "terms": terms, **_frame(head)})
+    return {
+        "page": page,
+        "terms": terms,
+        "paper": paper_links(head, "" if why_not() else "rulebook:rules-pdf", players, beside),
+        "colophon": colophon(head),
+        **_frame(head),
+    }
+
+
+@queries.kept_by_version
+def _numbers(game: str, language: str) -> dict[str, str]:
+    return numbers(queries.rulebook(game, language))
+
+
+@partial(reading_page, also=why_not)
+def crib(request: HttpRequest, game: str) -> HttpResponse:
+    return render(request, "rulebook/crib.html", crib_context(request, game))
+
+
+def crib_context(request: HttpRequest, game: str) -> dict[str, Any]:
+    """Return what the crib shows, on the screen and on paper."""
+    head = queries.head(game, language())
+    players = number(request.GET.get("players", ""), *head.players)
+
+    def href(count: int | None) -> str:
+        path = reverse("rulebook:crib", args=[game])
+        return with_query(path, players=str(count) if count else None)
+
+    say = RulesWords(href, _for_players, {}, numbers=_numbers(game, language()))
+    page = crib_page(queries.crib(game, language(), players), players, say)
+    told = [part.html for block in page.blocks for part in block.parts]
+    return {
+        "page": page,
+        "terms": terms_in(game, language(), *told),
+        "paper": paper_links(head, "" if why_not() else "rulebook:crib-pdf", players),
+        "colophon": colophon(head),
+        **_frame(head),
+    }
 
 
 @queries.kept_by_version

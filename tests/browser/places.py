@@ -18,6 +18,7 @@ PAGES = {
     "game": "/vampire-queen/",
     "rules": "/vampire-queen/rules/",
     "rules beside": "/vampire-queen/rules/?with=ja&players=3",
+    "crib": "/vampire-queen/crib/",
     "terms": "/vampire-queen/terms/",
     "variants": "/vampire-queen/variants/",
     "coverage": "/vampire-queen/coverage/",

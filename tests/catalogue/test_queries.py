@@ -12,6 +12,7 @@ COLD = {
     "game page": (lambda: queries.game_page(GAME, "ja"), 6),
     "rulebook": (lambda: queries.rulebook(GAME, "ko"), 6),
     "rulebook side by side": (lambda: queries.rulebook(GAME, "ko", 5, "ja"), 6),
+    "crib": (lambda: queries.crib(GAME, "ja", 5), 2),
     "terms": (lambda: queries.terms(GAME, "en"), 3),
     "variants": (lambda: queries.variants(GAME, "ja"), 5),
     "lessons": (lambda: queries.lesson_list(GAME, "en"), 3),

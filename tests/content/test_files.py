@@ -91,7 +91,7 @@ def test_a_language_begun_is_asked_for_in_full(tmp_path):
         "content/messages/fr.ftl",
         "content/terms/fr.md",
         f"content/{GAME}/messages/fr.ftl",
-        *(f"content/{GAME}/{name}/fr.md" for name in ("sources", "terms", "variants")),
+        *(f"content/{GAME}/{name}/fr.md" for name in ("crib", "sources", "terms", "variants")),
         *(f"content/{GAME}/lessons/{name}/fr.md" for name in lessons),
     }
 
@@ -99,7 +99,7 @@ def test_a_language_begun_is_asked_for_in_full(tmp_path):
 def html_of(content):
     for game in content.games:
         for words in game.words.values():
-            files = (words.rulebook, words.terms, words.variants, words.sources)
+            files = (words.rulebook, words.terms, words.variants, words.sources, words.crib)
             for prose in (*files, *words.lessons.values()):
                 yield prose.intro
                 for told in prose.blocks.values():

@@ -28,6 +28,8 @@ class Outline:
     """The section under which a block must stand."""
     may_be_empty: Collection[str] = ()
     has_intro: bool = False
+    is_list: bool = False
+    """Its blocks are nothing but lines `- …`, each of which rests on a clause."""
     quotes_are_warnings: bool = False
     links_terms: bool = False
     """Whether the first use of a term in a block is linked to it."""
@@ -65,8 +67,20 @@ def _check_block(block: Block, outline: Outline, section: str, path: str, faults
         faults.add(path, block.line, f"stands under section {section!r}; expected {expected!r}")
     if not block.body and block.id not in outline.may_be_empty:
         faults.add(path, block.line, f"empty block {block.id!r}")
+    if outline.is_list:
+        _check_lines(block, path, faults)
     if not block.heading and block.level < 3:
         faults.add(path, block.line, f"block {block.id!r} has no heading")
+
+
+def _check_lines(block: Block, path: str, faults: Faults) -> None:
+    for number, line in enumerate(block.body.split("\n"), block.body_line):
+        if not line.strip() or line.startswith(":::"):
+            continue
+        if not line.startswith("- "):
+            faults.add(path, number, "no line of a list; expected `- ` and one sentence")
+        elif "](clause:" not in line:
+            faults.add(path, number, "rests on no clause; expected [words](clause:id) in the line")
 
 
 def check_revisions(

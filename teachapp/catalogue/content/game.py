@@ -28,6 +28,8 @@ from teachapp.catalogue.content.values import (
 from teachapp.narration.words import Words, expected_messages
 
 FILES = ("rulebook", "terms", "variants", "sources")
+CRIB = "crib"
+"""The folder that a game may do without."""
 LESSON = "lesson"
 """The id of the block that titles and sums up a lesson."""
 
@@ -66,6 +68,12 @@ class Work:
         """Return a path in this game's folder as faults name it."""
         return self.folder.label(f"{self.slug}/{path}")
 
+    @property
+    def files(self) -> tuple[str, ...]:
+        """The folders of this game's prose, lessons left out."""
+        has_crib = CRIB in self.folder.folders(self.slug)
+        return (*FILES, CRIB) if has_crib else FILES
+
     def ids(self, name: str, level: int = 2) -> list[str]:
         """Return the ids of a file in the language that the others are compared with."""
         found = self.splits.get((name, self.languages[0]))
@@ -78,7 +86,7 @@ class Work:
 
 def languages_of(folder: Folder, slug: str) -> set[str]:
     """Return every language in which the folder says anything: a language is added by its files."""
-    places = [f"{slug}/{name}" for name in FILES]
+    places = [f"{slug}/{name}" for name in (*FILES, CRIB)]
     places += [f"{slug}/lessons/{name}" for name in folder.folders(f"{slug}/lessons")]
     found = {name for place in places for name in folder.names(place, ".md")}
     found.update(folder.names(f"{slug}/messages", ".ftl"))
@@ -165,7 +173,7 @@ def _lessons(work: Work) -> tuple[LessonContent, ...]:
 
 
 def _split_all(work: Work) -> None:
-    for name in (*FILES, *(f"lessons/{lesson}" for lesson in work.lesson_ids)):
+    for name in (*work.files, *(f"lessons/{lesson}" for lesson in work.lesson_ids)):
         for language in work.languages:
             path = f"{work.slug}/{name}/{language}.md"
             text = work.folder.read_prose(path)
@@ -178,7 +186,8 @@ def _read_words(work: Work, language: str, shared: Shared) -> GameWords:
     messages, cards = _read_messages(work, language, shared)
     renderer = Renderer(_setting(work, language, cards, shared))
     told = {
-        name: _read_prose(work, name, language, _outline(work, name), renderer) for name in FILES
+        name: _read_prose(work, name, language, _outline(work, name), renderer)
+        for name in work.files
     }
     lessons = {
         name: _read_prose(work, f"lessons/{name}", language, _lesson_outline(work, name), renderer)
@@ -262,13 +271,15 @@ def _outline(work: Work, name: str) -> Outline:
         "terms": work.ids("terms"),
         "variants": [variant.id for variant in work.facts.variants],
         "sources": [source.id for source in work.facts.sources],
+        CRIB: work.ids(CRIB),
     }[name]
     levels = dict.fromkeys(ids, 2)
     return Outline(
-        name.removesuffix("s"),
+        "block" if name == CRIB else name.removesuffix("s"),
         levels,
         quotes_are_warnings=name == "terms",
-        links_terms=name != "sources",
+        links_terms=name not in ("sources", CRIB),
+        is_list=name == CRIB,
     )
 
 

@@ -151,6 +151,8 @@ class GameWords:
     sources: Prose
     lessons: Mapping[str, Prose]
     messages: str
+    crib: Prose = field(default_factory=Prose)
+    """What one needs at the table, on one page; empty where the game has none."""
 
 
 @dataclass(frozen=True, slots=True)
