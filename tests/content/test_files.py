@@ -151,6 +151,9 @@ def test_the_first_use_of_a_term_is_linked_and_no_other(sound):
     assert clause.count('data-term="queen"') == 1
     term = the_game(sound.content).words["en"].terms.blocks["trick"].html
     assert 'data-term="trick"' not in term, "a term does not link to itself"
+    blocks = the_game(sound.content).words["en"].lessons["a-trick"].blocks
+    assert [name for name, told in blocks.items() if 'data-term="trick"' in told.html]
+    assert "data-term" not in blocks["lesson"].html, "lists of links show it"
 
 
 @pytest.mark.parametrize(

@@ -124,7 +124,7 @@ def _told(block: Block, outline: Outline, renderer: Renderer, is_stale: bool) ->
     if outline.quotes_are_warnings:
         quotes = "\n\n".join(_unquoted(quote) for quote in _QUOTE.findall(body))
         body = _QUOTE.sub("", body).strip()
-    if outline.links_terms:
+    if outline.links_terms and block.level > 1:  # titles' own words stand in lists of links
         body = with_terms(body, renderer.setting.uses, block.id)
     return Told(
         block.id,
