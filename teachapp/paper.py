@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 MOST_KEPT = 200
 """Some 40 MB; every rulebook and crib in three languages is 24."""
 MOST_WAITING = 8
-SECONDS = 120
+SECONDS = 300
 """After so long a PDF is given up."""
 _COMMAND = [sys.executable, "-m", "teachapp.pdf"]
 

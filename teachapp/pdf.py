@@ -20,7 +20,7 @@ def main(arguments: list[str]) -> None:
     if arguments and arguments[0] == "--check":
         print(missing(arguments[1:]))
         return
-    os.nice(10)  # readers come first
+    os.nice(5)  # readers come first
     told = json.load(sys.stdin.buffer)
     sys.stdout.buffer.write(pdf(told["html"], told["address"], told["static"], told["folders"]))
 
