@@ -78,7 +78,7 @@ def shelf_page(view: View) -> View:
 
 
 def _etag(request: HttpRequest, version: str) -> str:
-    made_of = (release(), version, request.get_full_path())
+    made_of = (release(), settings.SITE_URL, version, request.get_full_path())
     return quote_etag(blake2b("\n".join(made_of).encode(), digest_size=9).hexdigest())
 
 

@@ -10,11 +10,13 @@ from django.urls import URLPattern, URLResolver, include, path
 
 from teachapp.health import healthz
 from teachapp.library.views import favicon, way_in
+from teachapp.sharing.urls import at_root
 
 reading: list[URLPattern | URLResolver] = [
     path("", include("teachapp.rulebook.urls")),
     path("", include("teachapp.lessons.urls")),
     path("", include("teachapp.tryout.urls")),
+    path("", include("teachapp.sharing.urls")),
     path("", include("teachapp.library.urls")),
 ]
 
@@ -25,5 +27,6 @@ urlpatterns = [
     path("healthz", healthz, name="healthz"),
     path("favicon.ico", favicon),
     path("admin/", admin.site.urls),
+    *at_root,
     *i18n_patterns(*reading),
 ]
