@@ -96,6 +96,7 @@ class Clause:
     disagreements: tuple[Box, ...]
     beside: Beside | None = None
     lang: str = ""
+    report_href: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +128,8 @@ class RulesWords:
     for_players: Callable[[tuple[int, ...]], str]
     boxes: Mapping[str, Box]
     """The disagreements that a table can play, by id."""
+    report_href: Callable[[str], str]
+    """Where a mistake in a clause is reported."""
     beside: str = ""
     """The language that stands beside."""
 
@@ -166,6 +169,7 @@ def _clause(clause: ClauseWords, players: int | None, say: RulesWords, told: set
         lessons=clause.lessons,
         disagreements=_boxes(clause, say.boxes, told),
         beside=beside,
+        report_href=say.report_href(clause.id),
     )
 
 

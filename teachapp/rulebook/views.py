@@ -1,5 +1,7 @@
 """Pages of a game's words: rulebook, terms, variants, and what stands behind each clause."""
 
+from typing import Any
+
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -11,6 +13,7 @@ from games.core.notation import address
 from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import Coverage, PlayLine
+from teachapp.meta import crumbs, terms_data
 from teachapp.reading import language, number, reading_page, table_address, terms_in, with_query
 from teachapp.rulebook.matrix import MatrixWords, matrix
 from teachapp.rulebook.pages import (
@@ -36,13 +39,17 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
         shown = str(count) if count else None
         return with_query(request.path, players=shown, **{"with": beside})
 
-    say = RulesWords(href, _for_players, _boxes(game, language()), beside or "")
+    def report_href(clause: str) -> str:
+        return with_query(reverse("reports:report", args=[game]), clause=clause)
+
+    say = RulesWords(href, _for_players, _boxes(game, language()), report_href, beside or "")
     page = rules_page(book, players, say)
     told = [
         part.html for section in page.sections for each in section.clauses for part in each.parts
     ]
     terms = terms_in(game, language(), page.intro, *told)
-    return render(request, "rulebook/rules.html", {"page": page, "terms": terms, **_frame(head)})
+    context = {"page": page, "terms": terms, **_frame(head, _("Rules"), "rules")}
+    return render(request, "rulebook/rules.html", context)
 
 
 @queries.kept_by_version
@@ -68,14 +75,17 @@ def _for_players(players: tuple[int, ...]) -> str:
 def terms(request: HttpRequest, game: str) -> HttpResponse:
     own = queries.terms(game, language())
     others = {code: queries.terms(game, code) for code in own.head.languages if code != language()}
-    context = {"page": terms_page(own, others), **_frame(own.head)}
+    name = _("Words used in the game")
+    context = {"page": terms_page(own, others), **_frame(own.head, name, "terms")}
+    context["structured"] += (terms_data(own, name, request.path),)
     return render(request, "rulebook/terms.html", context)
 
 
 @reading_page
 def variants(request: HttpRequest, game: str) -> HttpResponse:
     head = queries.head(game, language())
-    context = {"page": _variants_page(game), **_frame(head)}
+    name = _("Where the rulebooks disagree")
+    context = {"page": _variants_page(game), **_frame(head, name, "variants")}
     return render(request, "rulebook/variants.html", context)
 
 
@@ -93,13 +103,15 @@ def coverage(request: HttpRequest, game: str) -> HttpResponse:
     told = queries.coverage(game, language())
     context = {
         "page": {"matrix": matrix(told, _matrix_words()), "summary": _summary(told)},
-        **_frame(told.head),
+        **_frame(told.head, _("What stands behind each clause"), "coverage"),
     }
     return render(request, "rulebook/coverage.html", context)
 
 
-def _frame(head: queries.shown.GameHead) -> dict[str, str]:
-    return {"game": head.slug, "game_name": head.name}
+def _frame(head: queries.shown.GameHead, name: str, page: str) -> dict[str, Any]:
+    here = reverse(f"rulebook:{page}", args=[head.slug])
+    way = crumbs((_("Library"), reverse("library:shelf")), (head.name, head.href), (name, here))
+    return {"game": head.slug, "game_name": head.name, "structured": (way,)}
 
 
 def _summary(told: Coverage) -> str:
