@@ -65,11 +65,18 @@ def _unlinked(html: str) -> str:
     return _LINK.sub("", html)
 
 
+class TextField(forms.CharField):
+    """Some text, whose lines end as the browser counted them and not as it sent them."""
+
+    def to_python(self, value: str | None) -> str:
+        return str(super().to_python((value or "").replace("\r\n", "\n")))
+
+
 class ReportForm(forms.Form):
     """What a reader writes. `form` tells one form from another, so that sending it twice makes one
     report; `more` is hidden from people, and only a machine fills it in."""
 
-    text = forms.CharField(max_length=MOST_TEXT)
+    text = TextField(max_length=MOST_TEXT)
     contact = forms.CharField(max_length=MOST_CONTACT, required=False)
     more = forms.CharField(required=False)
     form = forms.SlugField(max_length=40, required=False)

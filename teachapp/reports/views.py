@@ -26,7 +26,7 @@ def report(request: HttpRequest, game: str = "") -> HttpResponse:
         return redirect(_thanks(about))
     said = actions.Mistake(
         language=language(),
-        text=form.cleaned_data["text"].replace("\r\n", "\n"),
+        text=form.cleaned_data["text"],
         contact=form.cleaned_data["contact"],
         game=about.game,
         clause=about.clause,
