@@ -105,7 +105,7 @@ def with_query(path: str, **parameters: str | list[str] | None) -> str:
     kept = {name: value for name, value in parameters.items() if value}
     if not kept:
         return path
-    return path + "?" + urlencode(kept, doseq=True, safe=":,;@*=")
+    return path + "?" + urlencode(kept, doseq=True, safe="/:,;@*=")
 
 
 @queries.kept_by_version

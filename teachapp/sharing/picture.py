@@ -108,7 +108,7 @@ def _wrapped(text: str, width: float) -> list[str]:
 
 
 def _may_begin(letter: str) -> bool:
-    return category(letter) not in NOT_FIRST and " SMALL " not in name(letter, "")
+    return category(letter) not in NOT_FIRST and "LETTER SMALL" not in name(letter, "")
 
 
 def _ems(text: str) -> float:
