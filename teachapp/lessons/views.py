@@ -56,7 +56,8 @@ def step(request: HttpRequest, game: str, lesson: str, label: str = "") -> HttpR
         # The first step is told at two addresses; the lesson's own is the one to be found.
         "canonical": data.lesson.href if place == 0 else page.words.href,
         "picture": f"{data.lesson.href}og.png",
-        "structured": (_way(data), lesson_data(data.head, data.lesson)),
+        # Said once a lesson: a step is the lightest page there is, and has to stay so.
+        "structured": (_way(data), lesson_data(data.head, data.lesson)) if place == 0 else (),
         "terms": terms_in(game, language(), *shown_html),
         **_frame(data),
     }

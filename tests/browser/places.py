@@ -53,6 +53,9 @@ PAGES = {
     "table of a passing": BARK + "table/?players=6",
     "table of a tuck": BARK + TUCKED,
     "table of a set": BARK + SETS + "?pick=A:4,4",
+    "report of a clause": "/vampire-queen/report/?clause=hunt-ban",
+    "report of the site": "/report/",
+    "thanks for a report": "/vampire-queen/report/thanks/?step=hunt/the-tie",
     "400": "/vampire-queen/table/nonsense/",
     "404": "/vampire-queen/lessons/nowhere/",
 }
