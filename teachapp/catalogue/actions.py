@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import timedelta
 from hashlib import blake2b
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 from django.conf import settings
@@ -125,7 +126,7 @@ def report_mistake(mistake: Mistake, form: str, address: str) -> None:
         return
     forget_reports()
     now = timezone.now()
-    sender = _hashed("sender", now.date().isoformat(), address)
+    sender = _hashed("sender", now.date().isoformat(), _network(address))
     lately = models.Report.objects.filter(created__gt=now - HOUR)
     if lately.count() >= REPORTS_AN_HOUR:
         raise TooMany
@@ -142,6 +143,15 @@ def forget_reports() -> int:
     models.Report.objects.filter(created__lt=now - DAY).exclude(sender="").update(sender="")
     old = models.Report.objects.filter(created__lt=now - settings.REPORT_DAYS * DAY)
     return old.delete()[0]
+
+
+def _network(address: str) -> str:
+    """Return what one sender's addresses have in common: a home has 2⁶⁴ of version 6."""
+    try:
+        version = ip_address(address).version
+    except ValueError:
+        return address
+    return str(ip_network((address, 64), strict=False)) if version == 6 else address
 
 
 def _hashed(*parts: str) -> str:

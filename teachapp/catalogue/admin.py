@@ -194,7 +194,7 @@ class CopyAdmin(admin.ModelAdmin):
 class ReportAdmin(admin.ModelAdmin):
     """What readers wrote is read; only how far it has been dealt with is changed."""
 
-    list_display = ("created", "about", "language", "excerpt", "contact", "state")
+    list_display = ("created", "page", "language", "excerpt", "contact", "state")
     list_filter = ("state", "game", "language")
     list_editable = ("state",)
     search_fields = ("game", "clause", "step", "text", "contact")
@@ -206,18 +206,14 @@ class ReportAdmin(admin.ModelAdmin):
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False
 
-    @admin.display(description=_("what it is about"), ordering="clause")
-    def about(self, report: models.Report) -> str:
-        return " ".join(filter(None, (report.game, report.place))) or gettext("the site")
-
     @admin.display(description=_("what is wrong"))
     def excerpt(self, report: models.Report) -> str:
         return Truncator(report.text).chars(80)
 
-    @admin.display(description=_("reported page"))
+    @admin.display(description=_("reported page"), ordering="clause")
     def page(self, report: models.Report) -> SafeString:
-        href = report.get_absolute_url()
-        return format_html('<a href="{}">{}</a>', href, href)
+        words = " ".join(filter(None, (report.game, report.place))) or gettext("the site")
+        return format_html('<a href="{}">{}</a>', report.get_absolute_url(), words)
 
     @admin.action(description=_("Mark as answered"), permissions=["change"])
     def mark_answered(self, request: HttpRequest, reports: QuerySet[models.Report]) -> None:

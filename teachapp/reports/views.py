@@ -35,7 +35,7 @@ def report(request: HttpRequest, game: str = "") -> HttpResponse:
         content=queries.content_version(),
     )
     try:
-        actions.report_mistake(said, form.cleaned_data["form"], request.META["REMOTE_ADDR"])
+        actions.report_mistake(said, form.cleaned_data["form"], request.META.get("REMOTE_ADDR", ""))
     except actions.TooMany:
         busy = _("Many reports have come in within the hour. Please send yours a little later.")
         return _form(request, about, form, {"send": busy}, status=429)

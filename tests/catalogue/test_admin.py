@@ -165,6 +165,16 @@ def test_every_page_tells_how_many_reports_are_open(loaded, admin_client):
     assert "2 open reports" in page.content.decode()
 
 
+def test_the_first_page_says_for_which_languages_fonts_are_missing(
+    loaded, admin_client, monkeypatch
+):
+    for drawn in (True, False):
+        path = "teachapp.sharing.templatetags.sharing.can_draw"
+        monkeypatch.setattr(path, lambda language, drawn=drawn: drawn or language != "ja")
+        page = admin_client.get(reverse("admin:index"), headers={"accept-language": "en"})
+        assert ("has their letters: 日本語" in page.content.decode()) is not drawn
+
+
 # Languages
 
 

@@ -202,6 +202,14 @@ def test_one_reader_cannot_send_without_end(client):
     assert send(client, GAME.format("en"), "Later").status_code == 302
 
 
+def test_the_addresses_of_one_home_are_one_reader(client, monkeypatch):
+    monkeypatch.setattr(actions, "REPORTS_AN_HOUR_EACH", 1)
+    near = [Client(REMOTE_ADDR=f"2001:db8:1:2::{number}") for number in (1, 2)]
+    far = Client(REMOTE_ADDR="2001:db8:1:3::1")
+    sent = [send(each, SITE.format("en")).status_code for each in (*near, far)]
+    assert sent == [302, 429, 302]
+
+
 def test_all_together_cannot_either(client, monkeypatch):
     monkeypatch.setattr(actions, "REPORTS_AN_HOUR", 2)
     for number in range(3):
