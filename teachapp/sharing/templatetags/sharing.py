@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 from urllib.parse import quote
 
@@ -64,11 +65,18 @@ def _here(request: Any) -> str:
     return with_query(quote(request.path, safe=IN_ADDRESSES), **kept)
 
 
+@lru_cache(maxsize=64)
 def _locale(code: str) -> str:
     """Return a language with the territory where it is mostly spoken, as previews want it."""
     known = get_global("likely_subtags").get(code.replace("-", "_"), code.replace("-", "_"))
     found = Locale.parse(known)
     return f"{found.language}_{found.territory}" if found.territory else found.language
+
+
+@register.simple_tag
+def undrawn_languages() -> list[str]:
+    """Return the languages that this machine has no font for, by name."""
+    return [name for code, name in settings.LANGUAGES if not can_draw(code)]
 
 
 @register.simple_tag
