@@ -16,7 +16,7 @@ from django.utils.translation import override, pgettext
 
 WIDTH, HEIGHT = 1200, 630
 MARGIN = 80
-WIDE, NARROW = 1.0, 0.7
+WIDE, NARROW, SPACE = 1.0, 0.7, 0.3
 """Widths of letters in ems, guessed a little high: nothing may run off the picture."""
 PAPER, INK, QUIET, ACCENT = "#faf6ee", "#221c26", "#5a5160", "#4a3a6b"
 UNKNOWN = "\ue000"
@@ -112,7 +112,10 @@ def _may_begin(letter: str) -> bool:
 
 
 def _ems(text: str) -> float:
-    return sum(WIDE if east_asian_width(each) in "WF" else NARROW for each in text)
+    return sum(
+        WIDE if east_asian_width(each) in "WF" else SPACE if each == " " else NARROW
+        for each in text
+    )
 
 
 def _text(text: str, x: float, y: float, size: float, fill: str, weight: int = 400) -> str:
