@@ -82,7 +82,7 @@ def shelf_page(view: View) -> View:
 
 
 def _etag(request: HttpRequest, version: str) -> str:
-    made_of = (release(), version, request.get_full_path())
+    made_of = (release(), settings.SITE_URL, version, request.get_full_path())
     return quote_etag(blake2b("\n".join(made_of).encode(), digest_size=9).hexdigest())
 
 
@@ -111,7 +111,7 @@ def with_query(path: str, **parameters: str | list[str] | None) -> str:
     kept = {name: value for name, value in parameters.items() if value}
     if not kept:
         return path
-    return path + "?" + urlencode(kept, doseq=True, safe=":,;@*=")
+    return path + "?" + urlencode(kept, doseq=True, safe="/:,;@*=")
 
 
 @queries.kept_by_version

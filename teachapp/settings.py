@@ -74,6 +74,11 @@ SITE_URL = os.environ.get("RULETABLE_SITE_URL", "").strip().rstrip("/")
 if SITE_URL and not SITE_URL.startswith(("https://", "http://")):
     raise ImproperlyConfigured(f"RULETABLE_SITE_URL={SITE_URL!r}: expected http(s)://host")
 
+CONTACT = os.environ.get("RULETABLE_CONTACT", "").strip()
+"""How to reach whoever runs the site, told on the about page: an e-mail address, or any words."""
+REPORT_DAYS = _number("RULETABLE_REPORT_DAYS", 180, least=1)
+"""How long readers' reports of mistakes are kept."""
+
 TRUSTED_PROXIES = _names("RULETABLE_TRUSTED_PROXIES") or ["127.0.0.1"]
 """Peers whose X-Forwarded-For and X-Forwarded-Proto the server believes."""
 
@@ -86,6 +91,7 @@ SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = PRODUCTION
 SESSION_COOKIE_NAME = "ruletable_session"
 CSRF_COOKIE_NAME = "ruletable_csrf"
 CSRF_COOKIE_HTTPONLY = True
+CSRF_COOKIE_AGE = None  # until the browser is closed: the about page says so
 CSRF_FAILURE_VIEW = "teachapp.library.views.csrf_refused"
 LANGUAGE_COOKIE_NAME = "ruletable_language"
 LANGUAGE_COOKIE_AGE = 31_536_000
@@ -102,6 +108,8 @@ INSTALLED_APPS = [
     "teachapp.rulebook",
     "teachapp.lessons",
     "teachapp.tryout",
+    "teachapp.reports",
+    "teachapp.sharing",
     "django_htmx",
     "django.contrib.admin",
     "django.contrib.auth",

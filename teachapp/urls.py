@@ -7,14 +7,18 @@ Pages for readers begin with the reader's language: what stands in `reading` is 
 from django.conf.urls.i18n import i18n_patterns
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
+from django.views.i18n import set_language
 
 from teachapp.health import healthz
 from teachapp.library.views import favicon, way_in
+from teachapp.sharing.urls import at_root
 
 reading: list[URLPattern | URLResolver] = [
     path("", include("teachapp.rulebook.urls")),
     path("", include("teachapp.lessons.urls")),
     path("", include("teachapp.tryout.urls")),
+    path("", include("teachapp.sharing.urls")),
+    path("", include("teachapp.reports.urls")),
     path("", include("teachapp.library.urls")),
 ]
 
@@ -25,5 +29,7 @@ urlpatterns = [
     path("healthz", healthz, name="healthz"),
     path("favicon.ico", favicon),
     path("admin/", admin.site.urls),
+    path("language/", set_language, name="set-language"),
+    *at_root,
     *i18n_patterns(*reading),
 ]

@@ -1,12 +1,18 @@
-"""Loading content into the database and writing it back as files: all of it, or nothing.
+"""Loading content into the database and writing it back as files: all of it, or nothing. And
+taking in what readers report.
 
 `load` is called with content that has no faults; it runs in one transaction, keeps the primary key
 of whatever keeps its id, and writes only what has changed.
 """
 
 from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from datetime import timedelta
+from hashlib import blake2b
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
+from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
@@ -15,6 +21,11 @@ from teachapp.catalogue.content.values import Content, VenueFacts
 from teachapp.catalogue.export import exported
 from teachapp.catalogue.rows import belonging, game_fields, load_game, load_terms
 from teachapp.catalogue.sync import sync
+
+REPORTS_AN_HOUR = 200
+REPORTS_AN_HOUR_EACH = 10
+HOUR = timedelta(hours=1)
+DAY = timedelta(days=1)
 
 
 class InUse(Exception):
@@ -83,3 +94,67 @@ def export(folder: Path) -> list[str]:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(text.encode())
     return sorted(written)
+
+
+# What readers report
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """What a reader reports: what is wrong, and with what."""
+
+    language: str
+    text: str
+    contact: str = ""
+    game: str = ""
+    clause: str = ""
+    step: str = ""
+    rev: int | None = None
+    content: str = ""
+
+
+class TooMany(Exception):
+    """More reports within an hour than one reader, or all together, may send."""
+
+
+@transaction.atomic
+def report_mistake(mistake: Mistake, form: str, address: str) -> None:
+    """Keep a report; the same one sent twice from one form (its token) is one. `address` is the
+    network address it came from, which is not kept. Raises TooMany."""
+    key = _hashed(form, *(str(value) for value in asdict(mistake).values()))
+    if models.Report.objects.filter(key=key).exists():
+        return
+    forget_reports()
+    now = timezone.now()
+    sender = _hashed("sender", now.date().isoformat(), _network(address))
+    lately = models.Report.objects.filter(created__gt=now - HOUR)
+    if lately.count() >= REPORTS_AN_HOUR:
+        raise TooMany
+    if lately.filter(sender=sender).count() >= REPORTS_AN_HOUR_EACH:
+        raise TooMany
+    # Of two that come at once, the constraint on the key lets one in and `get` finds it.
+    models.Report.objects.get_or_create(key=key, defaults={**asdict(mistake), "sender": sender})
+
+
+def forget_reports() -> int:
+    """Delete reports that have been kept for as long as we say, and what tells senders apart once
+    a day has passed; return how many reports were deleted."""
+    now = timezone.now()
+    models.Report.objects.filter(created__lt=now - DAY).exclude(sender="").update(sender="")
+    old = models.Report.objects.filter(created__lt=now - settings.REPORT_DAYS * DAY)
+    return old.delete()[0]
+
+
+def _network(address: str) -> str:
+    """Return what one sender's addresses have in common: a home has 2⁶⁴ of version 6."""
+    try:
+        version = ip_address(address).version
+    except ValueError:
+        return address
+    return str(ip_network((address, 64), strict=False)) if version == 6 else address
+
+
+def _hashed(*parts: str) -> str:
+    """Return a hash that nobody without the secret key can try addresses against."""
+    key = settings.SECRET_KEY.encode()[:64]
+    return blake2b("\0".join(parts).encode(), key=key, digest_size=16).hexdigest()

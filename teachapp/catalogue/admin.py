@@ -1,4 +1,4 @@
-"""The admin: content to look things up in, venues to edit.
+"""The admin: content to look things up in, venues to edit, reports to answer.
 
 Content comes from files, so whoever wants to change a sentence changes a file; here it can be
 searched and filtered, and nothing about it can be added, changed or deleted.
@@ -7,10 +7,13 @@ searched and filtered, and nothing about it can be added, changed or deleted.
 from typing import Any
 
 from django.contrib import admin
-from django.db.models import Model
+from django.db.models import Model, QuerySet
 from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.text import Truncator
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from teachapp.catalogue import models
 
@@ -40,7 +43,7 @@ class Shown:
 
     readonly_fields: list[str] | tuple[str, ...] = ("shown",)
 
-    @admin.display(description="text")
+    @admin.display(description=_("text"))
     def shown(self, text: Any) -> SafeString:
         found = [text.html, getattr(text, "warning", "")]
         for question in getattr(text, "questions", ()):
@@ -185,3 +188,37 @@ class CopyAdmin(admin.ModelAdmin):
     list_filter = ("venue", "game")
     list_select_related = ("game", "venue")
     search_fields = ("shelf", "missing", "game__slug", "venue__texts__name")
+
+
+@admin.register(models.Report)
+class ReportAdmin(admin.ModelAdmin):
+    """What readers wrote is read; only how far it has been dealt with is changed."""
+
+    list_display = ("created", "page", "language", "excerpt", "contact", "state")
+    list_filter = ("state", "game", "language")
+    list_editable = ("state",)
+    search_fields = ("game", "clause", "step", "text", "contact")
+    date_hierarchy = "created"
+    actions = ("mark_answered", "mark_closed")
+    fields = ("state", "page", "language", "rev", "content", "text", "contact", "created")
+    readonly_fields = fields[1:]
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    @admin.display(description=_("what is wrong"))
+    def excerpt(self, report: models.Report) -> str:
+        return Truncator(report.text).chars(80)
+
+    @admin.display(description=_("reported page"), ordering="clause")
+    def page(self, report: models.Report) -> SafeString:
+        words = " ".join(filter(None, (report.game, report.place))) or gettext("the site")
+        return format_html('<a href="{}">{}</a>', report.get_absolute_url(), words)
+
+    @admin.action(description=_("Mark as answered"), permissions=["change"])
+    def mark_answered(self, request: HttpRequest, reports: QuerySet[models.Report]) -> None:
+        reports.update(state=models.Report.State.ANSWERED)
+
+    @admin.action(description=_("Mark as closed"), permissions=["change"])
+    def mark_closed(self, request: HttpRequest, reports: QuerySet[models.Report]) -> None:
+        reports.update(state=models.Report.State.CLOSED)

@@ -2,13 +2,16 @@
 
 Facts are rows of their own (`Clause`), words are a row a language (`ClauseText`); HTML is rendered
 when content is loaded (`actions.load`), which keeps primary keys as long as an id is there. Only
-`Venue`, `VenueText` and `Copy` are edited on the site.
+`Venue`, `VenueText` and `Copy` are edited on the site, and readers write a `Report`.
 """
 
 import json
 from typing import Any
 
 from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from teachapp.catalogue.reported import Report as Report  # Django looks for models here
 
 
 class Readable(json.JSONEncoder):
@@ -26,21 +29,23 @@ def unique(name: str, *fields: str) -> models.UniqueConstraint:
 class Game(models.Model):
     """A game with its facts; what it says is in `GameText` and below."""
 
-    slug = models.SlugField(unique=True)
-    order = models.PositiveSmallIntegerField(default=0)
-    rule_set = models.PositiveSmallIntegerField()
-    language = models.CharField(max_length=16)
+    slug = models.SlugField(_("id"), unique=True)
+    order = models.PositiveSmallIntegerField(_("order"), default=0)
+    rule_set = models.PositiveSmallIntegerField(_("rule set"))
+    language = models.CharField(_("language"), max_length=16)
     """The source language: translations follow what it says."""
-    players_min = models.PositiveSmallIntegerField()
-    players_max = models.PositiveSmallIntegerField()
-    minutes_min = models.PositiveSmallIntegerField()
-    minutes_max = models.PositiveSmallIntegerField()
-    age = models.PositiveSmallIntegerField()
-    year = models.PositiveSmallIntegerField()
-    designer = models.CharField(max_length=200)
-    publishers = models.JSONField(encoder=Readable, default=list)
+    players_min = models.PositiveSmallIntegerField(_("fewest players"))
+    players_max = models.PositiveSmallIntegerField(_("most players"))
+    minutes_min = models.PositiveSmallIntegerField(_("shortest, in minutes"))
+    minutes_max = models.PositiveSmallIntegerField(_("longest, in minutes"))
+    age = models.PositiveSmallIntegerField(_("from age"))
+    year = models.PositiveSmallIntegerField(_("year"))
+    designer = models.CharField(_("designed by"), max_length=200)
+    publishers = models.JSONField(_("publishers"), encoder=Readable, default=list)
 
     class Meta:
+        verbose_name = _("game")
+        verbose_name_plural = _("games")
         ordering = ["order", "slug"]
 
     def __str__(self) -> str:
@@ -50,16 +55,18 @@ class Game(models.Model):
 class GameText(models.Model):
     """A game's name and introduction in one language."""
 
-    game = models.ForeignKey(Game, models.CASCADE, related_name="texts")
-    language = models.CharField(max_length=16)
-    name = models.CharField(max_length=200)
-    tagline = models.CharField(max_length=300)
-    intro = models.TextField()
+    game = models.ForeignKey(Game, models.CASCADE, related_name="texts", verbose_name=_("game"))
+    language = models.CharField(_("language"), max_length=16)
+    name = models.CharField(_("name"), max_length=200)
+    tagline = models.CharField(_("tagline"), max_length=300)
+    intro = models.TextField(_("introduction"))
     """What the rulebook begins with, as HTML."""
     crib = models.JSONField(encoder=Readable, default=list, blank=True)
     """The crib's blocks in order, `{"heading", "is_stale", "parts"}` each; parts are a clause's."""
 
     class Meta:
+        verbose_name = _("name and introduction")
+        verbose_name_plural = _("names and introductions")
         ordering = ["game", "language"]
         constraints = [unique("one_text_a_game_language", "game", "language")]
 
@@ -73,10 +80,10 @@ class GameText(models.Model):
 class Text(models.Model):
     """What all texts of one thing in one language have in common."""
 
-    language = models.CharField(max_length=16)
-    heading = models.CharField(max_length=300)
-    rev = models.PositiveSmallIntegerField(default=1)
-    is_stale = models.BooleanField("translation is behind", default=False)
+    language = models.CharField(_("language"), max_length=16)
+    heading = models.CharField(_("heading"), max_length=300)
+    rev = models.PositiveSmallIntegerField(_("revision"), default=1)
+    is_stale = models.BooleanField(_("translation is behind"), default=False)
     """The source language has moved on since this was translated."""
 
     class Meta:
@@ -89,9 +96,11 @@ class Text(models.Model):
 class Part(models.Model):
     """What belongs to one game, has an id of its own there and a place in the order."""
 
-    game = models.ForeignKey(Game, models.CASCADE, related_name="%(class)ss")
-    slug = models.SlugField()
-    order = models.PositiveSmallIntegerField()
+    game = models.ForeignKey(
+        Game, models.CASCADE, related_name="%(class)ss", verbose_name=_("game")
+    )
+    slug = models.SlugField(_("id"))
+    order = models.PositiveSmallIntegerField(_("order"))
 
     class Meta:
         abstract = True
@@ -105,17 +114,25 @@ class Part(models.Model):
 class Source(Part):
     """A text that rules were taken from, or our own reason for a rule (`derived`, `ruling`)."""
 
-    kind = models.CharField(max_length=16)
-    language = models.CharField(max_length=16, blank=True)
+    kind = models.CharField(_("kind"), max_length=16)
+    language = models.CharField(_("language"), max_length=16, blank=True)
+
+    class Meta(Part.Meta):
+        verbose_name = _("source")
+        verbose_name_plural = _("sources")
 
 
 class SourceText(Text):
     """A source's title, and a sentence about it."""
 
-    source = models.ForeignKey(Source, models.CASCADE, related_name="texts")
-    html = models.TextField()
+    source = models.ForeignKey(
+        Source, models.CASCADE, related_name="texts", verbose_name=_("source")
+    )
+    html = models.TextField(_("text"))
 
     class Meta:
+        verbose_name = _("text of a source")
+        verbose_name_plural = _("texts of sources")
         ordering = ["source", "language"]
         constraints = [unique("one_text_a_source_language", "source", "language")]
 
@@ -123,8 +140,12 @@ class SourceText(Text):
 class Component(Part):
     """A row of the list by which a box is counted; its words are a message."""
 
-    faces = models.JSONField(default=list)
-    count = models.PositiveSmallIntegerField()
+    faces = models.JSONField(_("cards"), default=list)
+    count = models.PositiveSmallIntegerField(_("number"))
+
+    class Meta(Part.Meta):
+        verbose_name = _("row of the box list")
+        verbose_name_plural = _("rows of the box list")
 
     def __str__(self) -> str:
         return f"{self.count} × {self.slug}"
@@ -133,14 +154,22 @@ class Component(Part):
 class Section(Part):
     """A chapter of the rulebook: the clauses whose ids begin with its slug."""
 
+    class Meta(Part.Meta):
+        verbose_name = _("chapter")
+        verbose_name_plural = _("chapters")
+
 
 class SectionText(Text):
     """A chapter's title, and what is said before its first clause."""
 
-    section = models.ForeignKey(Section, models.CASCADE, related_name="texts")
-    html = models.TextField(blank=True)
+    section = models.ForeignKey(
+        Section, models.CASCADE, related_name="texts", verbose_name=_("chapter")
+    )
+    html = models.TextField(_("text"), blank=True)
 
     class Meta:
+        verbose_name = _("text of a chapter")
+        verbose_name_plural = _("texts of chapters")
         ordering = ["section", "language"]
         constraints = [unique("one_text_a_section_language", "section", "language")]
 
@@ -149,44 +178,54 @@ class Clause(Part):
     """One rule with a permanent id; `slug` is what engines, links and QR codes call it."""
 
     class Kind(models.TextChoices):
-        CHECKABLE = "checkable", "the engine refuses by it"
-        EFFECT = "effect", "an event shows it"
-        SETUP = "setup", "setting up"
-        SCORING = "scoring", "scoring"
-        HONOUR = "honour", "players see to it themselves"
-        PHYSICAL = "physical", "a matter of hands and table"
-        NOTE = "note", "follows from others"
+        CHECKABLE = "checkable", _("the engine refuses by it")
+        EFFECT = "effect", _("an event shows it")
+        SETUP = "setup", _("setting up")
+        SCORING = "scoring", _("scoring")
+        HONOUR = "honour", _("players see to it themselves")
+        PHYSICAL = "physical", _("a matter of hands and table")
+        NOTE = "note", _("follows from others")
 
-    section = models.ForeignKey(Section, models.CASCADE, related_name="clauses")
-    kind = models.CharField(max_length=16, choices=Kind)
-    players = models.CharField(max_length=40, blank=True)
+    section = models.ForeignKey(
+        Section, models.CASCADE, related_name="clauses", verbose_name=_("chapter")
+    )
+    kind = models.CharField(_("kind"), max_length=16, choices=Kind)
+    players = models.CharField(_("for how many players"), max_length=40, blank=True)
     """The numbers of players for which it holds, such as `3-8`; empty: for all."""
-    options = models.JSONField(default=list, blank=True)
+    options = models.JSONField(_("options that change it"), default=list, blank=True)
     """The engine's options that change it."""
-    needs = models.JSONField(default=list, blank=True)
+    needs = models.JSONField(_("clauses to know first"), default=list, blank=True)
     """The clauses that one has to know first."""
-    sources = models.JSONField(default=list, blank=True)
+    sources = models.JSONField(_("who says so"), default=list, blank=True)
     """Who says so, by the slugs of sources."""
 
     # Measured when content was loaded; see `coverage.py`.
-    is_cited = models.BooleanField("engine cites it", default=False)
-    shown_by = models.JSONField(default=list, blank=True)
+    is_cited = models.BooleanField(_("engine cites it"), default=False)
+    shown_by = models.JSONField(_("steps that show it"), default=list, blank=True)
     """Every step of a lesson that shows it: `hunt/the-tie`."""
-    is_tested = models.BooleanField("a test covers it", null=True, default=None)
+    is_tested = models.BooleanField(_("a test covers it"), null=True, default=None)
     """Empty where tests are not at hand."""
-    lacks = models.JSONField(default=list, blank=True)
+    lacks = models.JSONField(_("what is missing"), default=list, blank=True)
     """What its kind can give and is not there."""
+
+    class Meta(Part.Meta):
+        verbose_name = _("clause")
+        verbose_name_plural = _("clauses")
 
 
 class ClauseText(Text):
     """What a clause says; `parts` are stretches of HTML, each with the players it holds for."""
 
-    clause = models.ForeignKey(Clause, models.CASCADE, related_name="texts")
-    parts = models.JSONField(encoder=Readable, default=list)
-    previous = models.JSONField(encoder=Readable, default=dict, blank=True)
+    clause = models.ForeignKey(
+        Clause, models.CASCADE, related_name="texts", verbose_name=_("clause")
+    )
+    parts = models.JSONField(_("text"), encoder=Readable, default=list)
+    previous = models.JSONField(_("former wording"), encoder=Readable, default=dict, blank=True)
     """Revision, heading and parts before the revision was last raised."""
 
     class Meta:
+        verbose_name = _("text of a clause")
+        verbose_name_plural = _("texts of clauses")
         ordering = ["clause", "language"]
         constraints = [unique("one_text_a_clause_language", "clause", "language")]
 
@@ -203,11 +242,15 @@ class ClauseText(Text):
 class Term(models.Model):
     """A word of one game, or of all (`game` is then empty)."""
 
-    game = models.ForeignKey(Game, models.CASCADE, related_name="terms", null=True, blank=True)
-    slug = models.SlugField()
-    order = models.PositiveSmallIntegerField()
+    game = models.ForeignKey(
+        Game, models.CASCADE, related_name="terms", null=True, blank=True, verbose_name=_("game")
+    )
+    slug = models.SlugField(_("id"))
+    order = models.PositiveSmallIntegerField(_("order"))
 
     class Meta:
+        verbose_name = _("term")
+        verbose_name_plural = _("terms")
         ordering = [models.F("game").asc(nulls_last=True), "order"]
         constraints = [
             unique("one_term_a_slug", "game", "slug"),
@@ -223,12 +266,14 @@ class Term(models.Model):
 class TermText(Text):
     """The word (`heading`), what it means, and what it must not be taken for."""
 
-    term = models.ForeignKey(Term, models.CASCADE, related_name="texts")
-    aka = models.JSONField(encoder=Readable, default=list, blank=True)
-    html = models.TextField()
-    warning = models.TextField(blank=True)
+    term = models.ForeignKey(Term, models.CASCADE, related_name="texts", verbose_name=_("term"))
+    aka = models.JSONField(_("other words for it"), encoder=Readable, default=list, blank=True)
+    html = models.TextField(_("text"))
+    warning = models.TextField(_("easily confused"), blank=True)
 
     class Meta:
+        verbose_name = _("text of a term")
+        verbose_name_plural = _("texts of terms")
         ordering = ["term", "language"]
         constraints = [unique("one_text_a_term_language", "term", "language")]
 
@@ -236,22 +281,30 @@ class TermText(Text):
 class Variant(Part):
     """A point on which sources differ or are silent, and how the engine can play it."""
 
-    option = models.SlugField(blank=True)
-    clauses = models.JSONField(default=list, blank=True)
+    option = models.SlugField(_("option"), blank=True)
+    clauses = models.JSONField(_("clauses"), default=list, blank=True)
     """The clauses it is about."""
-    readings = models.JSONField(default=list, blank=True)
+    readings = models.JSONField(_("readings"), default=list, blank=True)
     """`{"value", "sources"}` each."""
-    play = models.JSONField(default=dict, blank=True)
+    play = models.JSONField(_("table that plays it"), default=dict, blank=True)
     """`{"position", "moves", "other"}`: a table at which two options part."""
+
+    class Meta(Part.Meta):
+        verbose_name = _("disagreement")
+        verbose_name_plural = _("disagreements")
 
 
 class VariantText(Text):
     """A disagreement told: who says what, what we play, and why."""
 
-    variant = models.ForeignKey(Variant, models.CASCADE, related_name="texts")
-    html = models.TextField()
+    variant = models.ForeignKey(
+        Variant, models.CASCADE, related_name="texts", verbose_name=_("disagreement")
+    )
+    html = models.TextField(_("text"))
 
     class Meta:
+        verbose_name = _("text of a disagreement")
+        verbose_name_plural = _("texts of disagreements")
         ordering = ["variant", "language"]
         constraints = [unique("one_text_a_variant_language", "variant", "language")]
 
@@ -259,17 +312,25 @@ class VariantText(Text):
 class Lesson(Part):
     """A script that the engine plays; positions stand here once, words in `LessonText`."""
 
-    minutes = models.PositiveSmallIntegerField()
-    script = models.TextField()
+    minutes = models.PositiveSmallIntegerField(_("minutes"))
+    script = models.TextField(_("script"))
+
+    class Meta(Part.Meta):
+        verbose_name = _("lesson")
+        verbose_name_plural = _("lessons")
 
 
 class LessonText(Text):
     """A lesson's title, and what it shows."""
 
-    lesson = models.ForeignKey(Lesson, models.CASCADE, related_name="texts")
-    html = models.TextField()
+    lesson = models.ForeignKey(
+        Lesson, models.CASCADE, related_name="texts", verbose_name=_("lesson")
+    )
+    html = models.TextField(_("text"))
 
     class Meta:
+        verbose_name = _("text of a lesson")
+        verbose_name_plural = _("texts of lessons")
         ordering = ["lesson", "language"]
         constraints = [unique("one_text_a_lesson_language", "lesson", "language")]
 
@@ -281,13 +342,17 @@ class LessonText(Text):
 class Step(models.Model):
     """A labelled step of a lesson; the label is its address."""
 
-    lesson = models.ForeignKey(Lesson, models.CASCADE, related_name="steps")
-    label = models.SlugField()
-    order = models.PositiveSmallIntegerField()
-    cites = models.JSONField(default=list)
+    lesson = models.ForeignKey(
+        Lesson, models.CASCADE, related_name="steps", verbose_name=_("lesson")
+    )
+    label = models.SlugField(_("label"))
+    order = models.PositiveSmallIntegerField(_("order"))
+    cites = models.JSONField(_("clauses it shows"), default=list)
     """Every clause that the step shows."""
 
     class Meta:
+        verbose_name = _("step")
+        verbose_name_plural = _("steps")
         ordering = ["lesson", "order"]
         constraints = [unique("one_step_a_label", "lesson", "label")]
 
@@ -298,15 +363,17 @@ class Step(models.Model):
 class StepText(Text):
     """What is told at a step, and what its questions and refusals say beyond the usual words."""
 
-    step = models.ForeignKey(Step, models.CASCADE, related_name="texts")
-    html = models.TextField()
-    questions = models.JSONField(encoder=Readable, default=list, blank=True)
+    step = models.ForeignKey(Step, models.CASCADE, related_name="texts", verbose_name=_("step"))
+    html = models.TextField(_("text"))
+    questions = models.JSONField(_("questions"), encoder=Readable, default=list, blank=True)
     """`{"words", "html", "answer"}` for each question of the script, in order; empty words stand
     for the usual ones, `answer` is shown after answering."""
-    tries = models.JSONField(encoder=Readable, default=list, blank=True)
+    tries = models.JSONField(_("moves to try"), encoder=Readable, default=list, blank=True)
     """HTML shown after each move that the script offers to be refused, in order."""
 
     class Meta:
+        verbose_name = _("text of a step")
+        verbose_name_plural = _("texts of steps")
         ordering = ["step", "language"]
         constraints = [unique("one_text_a_step_language", "step", "language")]
 
@@ -314,13 +381,16 @@ class StepText(Text):
 class Messages(models.Model):
     """Fluent sentences of one game, or of all (`game` is then empty), as written."""
 
-    game = models.ForeignKey(Game, models.CASCADE, related_name="messages", null=True, blank=True)
-    language = models.CharField(max_length=16)
-    text = models.TextField()
+    game = models.ForeignKey(
+        Game, models.CASCADE, related_name="messages", null=True, blank=True, verbose_name=_("game")
+    )
+    language = models.CharField(_("language"), max_length=16)
+    text = models.TextField(_("text"))
 
     class Meta:
+        verbose_name = _("set of sentences")
+        verbose_name_plural = _("sets of sentences")
         ordering = ["game", "language"]
-        verbose_name_plural = "messages"
         constraints = [
             unique("one_messages_a_game_language", "game", "language"),
             models.UniqueConstraint(
@@ -331,16 +401,18 @@ class Messages(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"{self.game or 'shared'} {self.language}"
+        return f"{self.game or _('all games')} {self.language}"
 
 
 class ProseFile(models.Model):
     """A Markdown file as written, so that content can be written back byte for byte."""
 
-    path = models.CharField(max_length=200, unique=True)
-    text = models.TextField()
+    path = models.CharField(_("file"), max_length=200, unique=True)
+    text = models.TextField(_("text"))
 
     class Meta:
+        verbose_name = _("file")
+        verbose_name_plural = _("files")
         ordering = ["path"]
 
     def __str__(self) -> str:
@@ -350,11 +422,12 @@ class ProseFile(models.Model):
 class ContentState(models.Model):
     """One row: which content is loaded. Its hash is the version that pages and caches go by."""
 
-    hash = models.CharField(max_length=64)
-    loaded_at = models.DateTimeField()
+    hash = models.CharField(_("version"), max_length=64)
+    loaded_at = models.DateTimeField(_("loaded at"))
 
     class Meta:
-        verbose_name_plural = "content state"
+        verbose_name = _("state of the content")
+        verbose_name_plural = _("state of the content")
 
     def __str__(self) -> str:
         return self.hash[:12]
@@ -363,9 +436,11 @@ class ContentState(models.Model):
 class Venue(models.Model):
     """A place that has games: a café, a club, a shelf at home."""
 
-    slug = models.SlugField(unique=True)
+    slug = models.SlugField(_("id"), unique=True)
 
     class Meta:
+        verbose_name = _("venue")
+        verbose_name_plural = _("venues")
         ordering = ["slug"]
 
     def __str__(self) -> str:
@@ -375,11 +450,13 @@ class Venue(models.Model):
 class VenueText(models.Model):
     """A venue's name in one language."""
 
-    venue = models.ForeignKey(Venue, models.CASCADE, related_name="texts")
-    language = models.CharField(max_length=16)
-    name = models.CharField(max_length=200)
+    venue = models.ForeignKey(Venue, models.CASCADE, related_name="texts", verbose_name=_("venue"))
+    language = models.CharField(_("language"), max_length=16)
+    name = models.CharField(_("name"), max_length=200)
 
     class Meta:
+        verbose_name = _("name of a venue")
+        verbose_name_plural = _("names of venues")
         ordering = ["venue", "language"]
         constraints = [unique("one_text_a_venue_language", "venue", "language")]
 
@@ -390,16 +467,17 @@ class VenueText(models.Model):
 class Copy(models.Model):
     """Boxes of a game at a venue: where they stand, how many, and what is missing in them."""
 
-    venue = models.ForeignKey(Venue, models.CASCADE, related_name="copies")
-    game = models.ForeignKey(Game, models.PROTECT, related_name="copies")
-    shelf = models.CharField(max_length=40, blank=True)
-    count = models.PositiveSmallIntegerField(default=1)
-    missing = models.CharField(max_length=200, blank=True)
+    venue = models.ForeignKey(Venue, models.CASCADE, related_name="copies", verbose_name=_("venue"))
+    game = models.ForeignKey(Game, models.PROTECT, related_name="copies", verbose_name=_("game"))
+    shelf = models.CharField(_("shelf"), max_length=40, blank=True)
+    count = models.PositiveSmallIntegerField(_("number"), default=1)
+    missing = models.CharField(_("missing cards"), max_length=200, blank=True)
     """Faces that are not in the box, as notation has them: `7 7 Q`."""
 
     class Meta:
+        verbose_name = _("copy")
+        verbose_name_plural = _("copies")
         ordering = ["venue", "game", "shelf"]
-        verbose_name_plural = "copies"
 
     def __str__(self) -> str:
         return f"{self.game} {self.shelf}".strip()

@@ -99,6 +99,27 @@ def _texts(slug: str, language: str) -> tuple[models.GameText, tuple[str, ...]]:
     return by_language[language], tuple(by_language)
 
 
+@kept_by_version
+def games_told() -> dict[str, tuple[str, ...]]:
+    """Return the languages that each game is told in."""
+    texts = models.GameText.objects.order_by("game__order", "game__slug", "language")
+    found: dict[str, tuple[str, ...]] = {}
+    for slug, language in texts.values_list("game__slug", "language"):
+        found[slug] = (*found.get(slug, ()), language)
+    return found
+
+
+@kept_by_version
+def heads(language: str) -> tuple[shown.GameHead, ...]:
+    """Return every game told in a language, with its facts and no more."""
+    texts = models.GameText.objects.filter(language=language).select_related("game")
+    told = games_told()
+    return tuple(
+        showing.head(text, told[text.game.slug])
+        for text in texts.order_by("game__order", "game__slug")
+    )
+
+
 def library(
     language: str,
     players: int | None = None,
@@ -331,6 +352,16 @@ def lesson_step(slug: str, lesson: str, language: str) -> shown.LessonPage:
         lessons=tuple(lines.values()),
         clauses=clause_texts(slug, language, cited),
     )
+
+
+@kept_by_version
+def steps_of(slug: str) -> dict[str, tuple[str, ...]]:
+    """Return the labels of all steps of a game by lesson, in order."""
+    steps = models.Step.objects.filter(lesson__game__slug=slug).order_by("lesson__order", "order")
+    found: dict[str, tuple[str, ...]] = {}
+    for lesson, label in steps.values_list("lesson__slug", "label"):
+        found[lesson] = (*found.get(lesson, ()), label)
+    return found
 
 
 @lru_cache(maxsize=256)

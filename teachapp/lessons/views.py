@@ -4,6 +4,7 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from games.core.protocol import OPEN
@@ -11,6 +12,7 @@ from teachapp.bad_input import bad_input
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import GameHead, LessonPage
 from teachapp.lessons.pages import Addresses, Asked, UnknownAnswer, step_page
+from teachapp.meta import Data, crumbs, lesson_data
 from teachapp.reading import (
     chips,
     language,
@@ -49,6 +51,14 @@ def step(request: HttpRequest, game: str, lesson: str, label: str = "") -> HttpR
         "lesson": data.lesson,
         "first": place == 0,
         "seats": len(page.table.seats),
+        "report_href": with_query(
+            reverse("reports:report", args=[game]), step=f"{lesson}/{page.words.label}"
+        ),
+        # The first step is told at two addresses; the lesson's own is the one to be found.
+        "canonical": data.lesson.href if place == 0 else page.words.href,
+        "picture": f"{data.lesson.href}og.png",
+        # Said once a lesson: a step is the lightest page there is, and has to stay so.
+        "structured": (_way(data), lesson_data(data.head, data.lesson)) if place == 0 else (),
         "terms": terms_in(game, language(), *shown_html),
         **_frame(data),
     }
@@ -75,6 +85,12 @@ def _asked(request: HttpRequest) -> Asked:
 def _frame(data: LessonPage) -> dict[str, Any]:
     head = data.head
     return {"game": head.slug, "game_name": head.name, "lessons_href": _lessons_of(head)}
+
+
+def _way(data: LessonPage) -> Data:
+    head, lesson = data.head, data.lesson
+    library = (_("Library"), reverse("library:shelf"))
+    return crumbs(library, (head.name, head.href), (lesson.title, lesson.href))
 
 
 def _lessons_of(head: GameHead) -> str:

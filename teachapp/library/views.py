@@ -1,5 +1,6 @@
 """Pages of the library: the way in, the shelf, a game, about."""
 
+import re
 from dataclasses import asdict, dataclass
 from functools import lru_cache, partial
 from random import Random
@@ -21,6 +22,7 @@ from games.core.protocol import PUBLIC
 from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import GameHead, GamePage, Shelf
+from teachapp.meta import crumbs, game_data, site_data
 from teachapp.paper import why_not
 from teachapp.reading import language, number, reading_page, shelf_page, with_query
 
@@ -76,7 +78,8 @@ def shelf(request: HttpRequest) -> HttpResponse:
         "shelves": [Pick(each, each == place) for each in places],
     }
     cards = [_facts(game.head, game.shelves) for game in games]
-    return render(request, "library/shelf.html", {"games": cards, "filters": filters})
+    context = {"games": cards, "filters": filters, "structured": (site_data(language()),)}
+    return render(request, "library/shelf.html", context)
 
 
 def _shown_beside_content() -> str:
@@ -107,18 +110,32 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
         "dealt": _dealt(game, players) if players else (),
         **_links(told),
     }
-    context = {"page": page, "game": game, "game_name": told.head.name}
+    way = crumbs((_("Library"), reverse("library:shelf")), (told.head.name, told.head.href))
+    structured = (way, game_data(told.head))
+    context = {"page": page, "game": game, "game_name": told.head.name, "structured": structured}
     return render(request, "library/game.html", context)
 
 
-@reading_page
+def _about_settings() -> str:
+    """The version of what the about page says of how the site is run."""
+    return repr((settings.CONTACT, settings.REPORT_DAYS, settings.ACCESS_LOG))
+
+
+@partial(reading_page, also=_about_settings)
 def about(request: HttpRequest) -> HttpResponse:
-    return render(request, "library/about.html")
+    context = {
+        "games": queries.heads(language()),
+        "contact": settings.CONTACT,
+        "contact_is_mail": bool(re.fullmatch(r"[^\s@]+@[^\s@]+", settings.CONTACT)),
+        "report_days": settings.REPORT_DAYS,
+        "access_log": settings.ACCESS_LOG,
+    }
+    return render(request, "library/about.html", context)
 
 
 def csrf_refused(request: HttpRequest, reason: str = "") -> HttpResponse:
-    """Say that a form came without its token, as for anything that is not open to the reader."""
-    return render(request, "403.html", status=403)
+    """Say that a form came without its token: mostly from a browser that keeps no cookie."""
+    return render(request, "403.html", {"is_form": True}, status=403)
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:

@@ -113,6 +113,7 @@ class Elsewhere:
     id: str
     heading: str
     players: str
+    report_href: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +147,8 @@ class RulesWords:
     for_players: Callable[[tuple[int, ...]], str]
     boxes: Mapping[str, Box]
     """The disagreements that a table can play, by id."""
+    report_href: Callable[[str], str]
+    """Where a mistake in a clause is reported."""
     beside: str = ""
     """The language that stands beside."""
     numbers: Mapping[str, str] = field(default_factory=dict)
@@ -220,6 +223,7 @@ def _clause(clause: ClauseWords, players: int | None, say: RulesWords, told: set
         disagreements=_boxes(clause, say.boxes, told),
         beside=beside,
         number=say.numbers.get(clause.id, ""),
+        report_href=say.report_href(clause.id),
     )
 
 

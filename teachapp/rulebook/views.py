@@ -14,6 +14,7 @@ from games.core.notation import address, dump_moves
 from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import Coverage, PlayLine
+from teachapp.meta import crumbs, terms_data
 from teachapp.paper import why_not
 from teachapp.reading import language, number, reading_page, table_address, terms_in, with_query
 from teachapp.rulebook.colophon import colophon, paper_links
@@ -53,8 +54,17 @@ def rules_context(request: HttpRequest, game: str) -> dict[str, Any]:
         path = reverse("rulebook:rules", args=[game])
         return with_query(path, players=shown, **{"with": beside})
 
-    numbered = _numbers(game, language())
-    say = RulesWords(href, _for_players, _boxes(game, language()), beside or "", numbered)
+    def report_href(clause: str) -> str:
+        return with_query(reverse("reports:report", args=[game]), clause=clause)
+
+    say = RulesWords(
+        href,
+        _for_players,
+        _boxes(game, language()),
+        report_href,
+        beside or "",
+        _numbers(game, language()),
+    )
     page = rules_page(book, players, say, queries.rulebook(game, language()))
     told = [
         part.html for section in page.sections for each in section.clauses for part in each.parts
@@ -65,7 +75,7 @@ def rules_context(request: HttpRequest, game: str) -> dict[str, Any]:
         "terms": terms,
         "paper": paper_links(head, "" if why_not() else "rulebook:rules-pdf", players, beside),
         "colophon": colophon(head),
-        **_frame(head),
+        **_frame(head, _("Rules"), "rules"),
     }
 
 
@@ -88,7 +98,7 @@ def crib_context(request: HttpRequest, game: str) -> dict[str, Any]:
         path = reverse("rulebook:crib", args=[game])
         return with_query(path, players=str(count) if count else None)
 
-    say = RulesWords(href, _for_players, {}, numbers=_numbers(game, language()))
+    say = RulesWords(href, _for_players, {}, str, numbers=_numbers(game, language()))
     page = crib_page(queries.crib(game, language(), players), players, say)
     told = [part.html for block in page.blocks for part in block.parts]
     return {
@@ -96,7 +106,7 @@ def crib_context(request: HttpRequest, game: str) -> dict[str, Any]:
         "terms": terms_in(game, language(), *told),
         "paper": paper_links(head, "" if why_not() else "rulebook:crib-pdf", players),
         "colophon": colophon(head),
-        **_frame(head),
+        **_frame(head, _("Rules"), "rules"),
     }
 
 
@@ -135,7 +145,8 @@ def teach(request: HttpRequest, game: str) -> HttpResponse:
     said = [part.html for each in page.path for part in each.parts]
     said += [part.html for each in page.later for said in each.clauses for part in said.parts]
     terms = terms_in(game, language(), page.intro, *said)
-    return render(request, "rulebook/teach.html", {"page": page, "terms": terms, **_frame(head)})
+    context = {"page": page, "terms": terms, **_frame(head, _("Teach it"), "teach")}
+    return render(request, "rulebook/teach.html", context)
 
 
 @lru_cache(maxsize=64)
@@ -165,7 +176,9 @@ def terms(request: HttpRequest, game: str) -> HttpResponse:
     own = queries.terms(game, language())
     others = {code: queries.terms(game, code) for code in own.head.languages if code != language()}
     page = terms_page(own, others, queries.term_uses(game, language()))
-    context = {"page": page, **_frame(own.head)}
+    name = _("Words used in the game")
+    context = {"page": page, **_frame(own.head, name, "terms")}
+    context["structured"] += (terms_data(own, name, request.path),)
     return render(request, "rulebook/terms.html", context)
 
 
@@ -174,7 +187,8 @@ def variants(request: HttpRequest, game: str) -> HttpResponse:
     head = queries.head(game, language())
     page = _variants_page(game)
     terms = terms_in(game, language(), *(each.html for each in page.variants))
-    context = {"page": page, "terms": terms, **_frame(head)}
+    name = _("Where the rulebooks disagree")
+    context = {"page": page, "terms": terms, **_frame(head, name, "variants")}
     return render(request, "rulebook/variants.html", context)
 
 
@@ -192,13 +206,15 @@ def coverage(request: HttpRequest, game: str) -> HttpResponse:
     told = queries.coverage(game, language())
     context = {
         "page": {"matrix": matrix(told, _matrix_words()), "summary": _summary(told)},
-        **_frame(told.head),
+        **_frame(told.head, _("What stands behind each clause"), "coverage"),
     }
     return render(request, "rulebook/coverage.html", context)
 
 
-def _frame(head: queries.shown.GameHead) -> dict[str, str]:
-    return {"game": head.slug, "game_name": head.name}
+def _frame(head: queries.shown.GameHead, name: str, page: str) -> dict[str, Any]:
+    here = reverse(f"rulebook:{page}", args=[head.slug])
+    way = crumbs((_("Library"), reverse("library:shelf")), (head.name, head.href), (name, here))
+    return {"game": head.slug, "game_name": head.name, "structured": (way,)}
 
 
 def _summary(told: Coverage) -> str:

@@ -30,6 +30,9 @@ PAGES = {
     "table": POSITION + "?moves=C:1",
     "table refused": POSITION + "?moves=C:H15",
     "table compared": POSITION + "?moves=C:1&with=japanese-note",
+    "report of a clause": "/vampire-queen/report/?clause=hunt-ban",
+    "report of the site": "/report/",
+    "thanks for a report": "/vampire-queen/report/thanks/?step=hunt/the-tie",
     "400": "/vampire-queen/table/nonsense/",
     "404": "/vampire-queen/lessons/nowhere/",
 }

@@ -121,3 +121,11 @@ def test_only_the_settings_read_the_environment():
 
 def source(name: str) -> str:
     return (ROOT / name).read_text("utf-8")
+
+
+def test_reports_are_kept_for_at_least_a_day(settings_with):
+    assert settings_with()["REPORT_DAYS"] == 180
+    assert settings_with(RULETABLE_REPORT_DAYS="1")["REPORT_DAYS"] == 1
+    for wrong in ("0", "-3", "for ever"):
+        with pytest.raises(ImproperlyConfigured, match="RULETABLE_REPORT_DAYS"):
+            settings_with(RULETABLE_REPORT_DAYS=wrong)

@@ -1,7 +1,8 @@
 """`manage.py serve`: everything between a fresh clone and a page in the browser, in one process.
 
-Brings the database and its content up to date, collects static files when one has changed, and
-serves. Each of these is skipped when there is nothing to do, so that a second start is quick.
+Brings the database and its content up to date, deletes reports that are too old, collects static
+files when one has changed, and serves. Each of these is skipped when there is nothing to do, so
+that a second start is quick.
 """
 
 import hashlib
@@ -19,6 +20,8 @@ from django.core.management import BaseCommand, CommandError, call_command
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
+from teachapp.catalogue import actions
+
 
 class Command(BaseCommand):
     help = "Brings the site up to date and serves it."
@@ -32,6 +35,7 @@ class Command(BaseCommand):
         with listening_socket(host, port) as listener:  # first: a busy port shows at once
             migrate()
             self.load_content()
+            actions.forget_reports()
             collect_static()
             accept_any_host_name(host)
             listener.listen()  # whoever is quicker than the server waits instead of being refused
