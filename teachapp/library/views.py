@@ -171,5 +171,6 @@ def _links(told: GamePage) -> dict[str, str]:
         "rules_href": reverse("rulebook:rules", args=[slug]),
         "variants_href": reverse("rulebook:variants", args=[slug]),
         "terms_href": reverse("rulebook:terms", args=[slug]),
+        "changes_href": reverse("rulebook:changes", args=[slug]),
         "coverage_href": reverse("rulebook:coverage", args=[slug]),
     }

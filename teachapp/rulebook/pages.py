@@ -1,6 +1,7 @@
 """What the pages of a game's words show, laid out for their components. Pure."""
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +18,7 @@ from teachapp.catalogue.shown import (
     VariantWords,
 )
 from teachapp.narration.words import Words
+from teachapp.rulebook.difference import Difference, differ
 
 # The rulebook
 
@@ -48,12 +50,27 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
+class Language:
+    """A language to link to or to name."""
+
+    code: str
+    name: str
+    href: str = ""
+    is_current: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Beside:
     """The same clause in another language."""
 
     lang: str
+    name: str
     heading: str
     parts: tuple[Part, ...]
+    note: str = ""
+    """`missing` or `stale`."""
+    news: Difference | None = None
+    """What the source language says now and this text does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +111,15 @@ class Clause:
     note: str
     lessons: tuple[Any, ...]
     disagreements: tuple[Box, ...]
-    beside: Beside | None = None
+    beside: tuple[Beside, ...] = ()
     lang: str = ""
+    name: str = ""
+    """What its language is called, where others stand beside."""
+    news: Difference | None = None
+    page: str = ""
+    """The address of its own page."""
+    others: tuple[Language, ...] = ()
+    """Languages in which that page tells it, and this one does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +130,7 @@ class Section:
     heading: str
     html: str
     clauses: tuple[Clause, ...]
+    beside: tuple[Beside, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +141,9 @@ class RulesPage:
     intro: str
     players: Players
     sections: tuple[Section, ...]
+    has_feed: bool
+    languages: tuple[Language, ...]
+    """What can stand beside; each links to the page with or without it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +155,18 @@ class RulesWords:
     for_players: Callable[[tuple[int, ...]], str]
     boxes: Mapping[str, Box]
     """The disagreements that a table can play, by id."""
-    beside: str = ""
-    """The language that stands beside."""
+    page: Callable[[str], str]
+    """The address of a clause's own page."""
+    languages: tuple[Language, ...]
+    """The languages beside the page's own, those that stand beside as current."""
+    beside: tuple[str, ...] = ()
+    """The languages that stand beside, in order."""
+    name: str = ""
+    """What the page's own language is called."""
+
+    def named(self, code: str) -> str:
+        """Return what another language is called."""
+        return next(each.name for each in self.languages if each.code == code)
 
 
 def rules_page(book: Rulebook, players: int | None, say: RulesWords) -> RulesPage:
@@ -136,6 +174,8 @@ def rules_page(book: Rulebook, players: int | None, say: RulesWords) -> RulesPag
     low, high = book.head.players
     counts = tuple(Count(each, say.href(each), each == players) for each in range(low, high + 1))
     told: set[str] = set()
+    here = {clause.id for section in book.sections for clause in section.clauses}
+    keep = _place_keeper(book.head.slug, here if players or say.beside else ())
     return RulesPage(
         tagline=book.head.tagline,
         intro=book.intro,
@@ -145,33 +185,92 @@ def rules_page(book: Rulebook, players: int | None, say: RulesWords) -> RulesPag
                 section.id,
                 section.heading,
                 section.html,
-                tuple(_clause(clause, players, say, told) for clause in section.clauses),
+                tuple(clause_view(clause, players, say, told, keep) for clause in section.clauses),
+                tuple(
+                    Beside(
+                        each.language,
+                        say.named(each.language),
+                        each.heading,
+                        (Part(keep(each.html, each.language, True), ""),) if each.html else (),
+                    )
+                    for each in section.beside
+                ),
             )
             for section in book.sections
         ),
+        has_feed=book.head.first_told is not None,
+        languages=say.languages,
     )
 
 
-def _clause(clause: ClauseWords, players: int | None, say: RulesWords, told: set[str]) -> Clause:
-    beside = None
-    if clause.beside is not None:
-        parts = _parts(clause.beside, players, say)
-        beside = Beside(say.beside, clause.beside.heading, parts)
+Keep = Callable[[str, str, bool], str]
+
+
+def _place_keeper(game: str, here: Collection[str]) -> Keep:
+    """Return what makes HTML fit the page: links to the clauses that are `here` lead to them and
+    not to the plain rulebook, and terms of another language open in that language."""
+
+    def keep(html: str, language: str, is_foreign: bool) -> str:
+        if is_foreign:
+            html = html.replace('data-term="', f'data-term="{language}--')
+        if not here:
+            return html
+        link = re.compile(rf'href="/{language}/{game}/rules/#([a-z0-9-]+)"')
+        return link.sub(lambda m: f'href="#{m[1]}"' if m[1] in here else m[0], html)
+
+    return keep
+
+
+def clause_view(
+    clause: ClauseWords,
+    players: int | None,
+    say: RulesWords,
+    told: set[str],
+    keep: Keep | None = None,
+) -> Clause:
+    """Return a clause with what stands beside it; disagreements `told` before are only named."""
+    keep = keep or _place_keeper("", ())
+    text = clause.text
     return Clause(
         id=clause.id,
-        heading=clause.text.heading,
+        heading=text.heading,
         permalink=f"#{clause.id}",
-        parts=_parts(clause.text, players, say),
-        note="stale" if clause.text.is_stale else "",
+        parts=_parts(text, players, say, keep, False),
+        note="stale" if text.is_stale else "",
         lessons=clause.lessons,
         disagreements=_boxes(clause, say.boxes, told),
-        beside=beside,
+        beside=tuple(_beside(code, clause, players, say, keep) for code in say.beside),
+        name=say.name if say.beside else "",
+        news=differ(text.news, say.for_players),
+        page=say.page(clause.id),
+        others=tuple(each for each in say.languages if each.code not in say.beside),
     )
 
 
-def _parts(text: ClauseText, players: int | None, say: RulesWords) -> tuple[Part, ...]:
+def _beside(
+    code: str, clause: ClauseWords, players: int | None, say: RulesWords, keep: Keep
+) -> Beside:
+    text = next((text for text in clause.beside if text.language == code), None)
+    if text is None:
+        return Beside(code, say.named(code), "", (), "missing")
+    return Beside(
+        code,
+        say.named(code),
+        text.heading,
+        _parts(text, players, say, keep, True),
+        "stale" if text.is_stale else "",
+        differ(text.news, say.for_players),
+    )
+
+
+def _parts(
+    text: ClauseText, players: int | None, say: RulesWords, keep: Keep, is_foreign: bool
+) -> tuple[Part, ...]:
     return tuple(
-        Part(part.html, say.for_players(part.players) if part.players and not players else "")
+        Part(
+            keep(part.html, text.language, is_foreign),
+            say.for_players(part.players) if part.players and not players else "",
+        )
         for part in text.parts
     )
 

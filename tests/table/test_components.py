@@ -17,7 +17,12 @@ from tests.table.fakes import WORDS, seen
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "templates"
 HUNT = "standard A 5,9,H20;2,7;1,Q,H15"
-CHIP = {"id": "hunt-ban", "heading": "The ban", "html": "<p>It rests.</p>", "href": "/rules/#b"}
+CHIP: dict[str, Any] = {
+    "id": "hunt-ban",
+    "heading": "The ban",
+    "html": "<p>It rests.</p>",
+    "href": "/rules/#b",
+}
 CARD = CardView("6b", "n", "6", "Vampire 6")
 
 
