@@ -26,7 +26,7 @@
   // The way in (/) leads to the language read last; another language opens at the same clause.
   document.cookie = `ruletable_language=${root.lang};path=/;max-age=31536000;samesite=lax`;
   document.addEventListener("click", (event) => {
-    const language = event.target.closest(".languages a");
+    const language = event.target.closest(".languages a, .beside-switch a");
     if (language) language.hash = location.hash;
   });
 
@@ -42,6 +42,15 @@
     try { localStorage.setItem("theme", theme); } catch { /* then only for this page */ }
     paint();
   });
+
+  // A clause in other languages opens in place, taken from the clause's own page.
+  document.addEventListener("toggle", async (event) => {
+    const link = event.target.querySelector(".elsewhere[open] > summary + a");
+    if (!link) return;
+    const page = await (await fetch(link.href)).text();
+    const found = new DOMParser().parseFromString(page, "text/html").querySelector(".clause-others");
+    if (found) link.replaceWith(found);
+  }, true);
 
   // A term opens beside its link; with a modifier, or where popovers are unknown, it is a link.
   document.addEventListener("click", (event) => {
