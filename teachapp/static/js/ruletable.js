@@ -43,13 +43,10 @@
     paint();
   });
 
-  // A clause in other languages opens in place, taken from the clause's own page.
+  // A clause in other languages.
   document.addEventListener("toggle", async (event) => {
-    const link = event.target.querySelector(".elsewhere[open] > summary + a");
-    if (!link) return;
-    const page = await (await fetch(link.href)).text();
-    const found = new DOMParser().parseFromString(page, "text/html").querySelector(".clause-others");
-    if (found) link.replaceWith(found);
+    const a = event.target.querySelector(".also[open] > summary + a");
+    if (a) a.outerHTML = ((await (await fetch(a.href)).text()).split("<!--+-->")[1] || "") + a.outerHTML;
   }, true);
 
   // A term opens beside its link; with a modifier, or where popovers are unknown, it is a link.
