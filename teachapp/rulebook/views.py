@@ -225,7 +225,7 @@ def _kinds() -> dict[str, str]:
         "setup": _("This is for getting the game ready."),
         "scoring": _("This is for counting points."),
         "honour": _("You see to this yourselves: no table can check it."),
-        "physical": _("This is about hands, cards and chairs: it only happens at a real table."),
+        "physical": _("This only happens at a real table, with real cards and hands."),
         "note": _("This follows from other rules and is told to make them clearer."),
     }
 

@@ -145,13 +145,13 @@ def test_a_translation_that_is_behind_shows_what_the_source_says(get):
 def test_a_change_that_brought_a_rule_set_says_so(get):
     from teachapp.catalogue.models import Change, ContentState
 
-    assert "The table plays rule set 1." in get(PAGE.format("en", GAME))
+    assert "The table plays version 1 of the rules." in get(PAGE.format("en", GAME))
     Change.objects.filter(slug="new-ban").update(rule_set=2)
     ContentState.objects.update(hash="with a second rule set")
     html = get(PAGE.format("en", GAME))
-    assert "From here on the table plays rule set 2." in section(html, "new-ban")
-    assert "rule set" not in section(html, "old-ban")
-    assert "rule set 2" in get(f"/en/{GAME}/rules/hunt-ban/")
+    assert "From here on the table plays version 2 of the rules." in section(html, "new-ban")
+    assert "of the rules" not in section(html, "old-ban")
+    assert "version 2 of the rules" in get(f"/en/{GAME}/rules/hunt-ban/")
 
 
 def test_words_about_a_change_that_are_behind_say_so(get):
