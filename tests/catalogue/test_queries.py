@@ -2,7 +2,7 @@
 
 import pytest
 
-from teachapp.catalogue import actions, models, queries
+from teachapp.catalogue import actions, history, models, queries
 from teachapp.catalogue.queries import NotFound
 from tests.content.broken import GAME, the_game
 
@@ -18,6 +18,7 @@ COLD = {
     "lesson": (lambda: queries.lesson_step(GAME, "hunt", "ko"), 5),
     "words": (lambda: queries.words(GAME, "ko"), 2),
     "coverage": (lambda: queries.coverage(GAME, "en"), 4),
+    "changes": (lambda: history.changes("sleeping-queens", "ja"), 5),
     "clause texts": (lambda: queries.clause_texts(GAME, "en", ["hunt-ban", "zzz"]), 1),
     "version": (queries.content_version, 1),
 }
