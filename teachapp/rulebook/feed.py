@@ -2,7 +2,6 @@
 
 from datetime import UTC, date, datetime, time
 from typing import Any
-from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.template.loader import render_to_string
@@ -12,8 +11,8 @@ from django.utils.translation import gettext as _
 from teachapp.catalogue.shown import GameHead
 from teachapp.rulebook.past import Change, ChangesPage
 
-NAMESAKE = "ruletable.example"
-"""Who names the entries where the site has no name of its own."""
+AUTHORITY = "ruletable.example"
+"""Who names entries: always the same, as the content is, wherever a site stands or moves to."""
 
 
 def feed(head: GameHead, page: ChangesPage, first: date, here: str, changes: str) -> str:
@@ -49,9 +48,8 @@ def feed(head: GameHead, page: ChangesPage, first: date, here: str, changes: str
 
 
 def _name(head: GameHead, first: date) -> str:
-    """Return what all ids begin with: they stay the same though page and site may move."""
-    authority = urlsplit(settings.SITE_URL).hostname or NAMESAKE
-    return f"tag:{authority},{first.isoformat()}:{head.language}/{head.slug}/"
+    """Return what all ids begin with."""
+    return f"tag:{AUTHORITY},{first.isoformat()}:{head.language}/{head.slug}/"
 
 
 def _summary(change: Change, site: str) -> str:

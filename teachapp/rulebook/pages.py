@@ -118,6 +118,8 @@ class Clause:
     news: Difference | None = None
     page: str = ""
     """The address of its own page."""
+    is_changed: bool = False
+    """It has said something else before."""
     others: tuple[Language, ...] = ()
     """Languages in which that page tells it, and this one does not."""
 
@@ -243,6 +245,7 @@ def clause_view(
         name=say.name if say.beside else "",
         news=differ(text.news, say.for_players),
         page=say.page(clause.id),
+        is_changed=text.rev > 1,
         others=tuple(each for each in say.languages if each.code not in say.beside),
     )
 

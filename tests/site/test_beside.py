@@ -117,6 +117,13 @@ def test_a_clause_offers_the_languages_that_do_not_stand_beside(get):
     assert page in article(get(RULES.format("ko") + "?with=ja&with=en"), "king-wake")
 
 
+def test_a_clause_that_said_something_else_leads_to_its_history(get):
+    html = get(RULES.format("en"))
+    link = 'href="/en/sleeping-queens/rules/dragon-optional/#history"'
+    assert link in article(html, "dragon-optional")
+    assert html.count("#history") == 2
+
+
 def test_a_chip_offers_the_other_languages_with_a_plain_link(get):
     html = get("/ja/vampire-queen/lessons/hunt/the-tie/")
     chip = re.search(r'<details class="chip">.*?</details></div></details>', html, re.DOTALL)
