@@ -43,7 +43,7 @@ def facts(tmp_path_factory):
             Break("no day", CHANGES, replaced("2026-11-30", "30.11.2026"), "first", "'30.11.2026'"),
             Break("changes", CHANGES, ended(FACTS), "change[two].date", "2026-11-29 is before"),
             Break("rule set", CHANGES, None, "change[two].rule-set", "3 comes after 1"),
-            Break("engine", CHANGES, None, "change", "leads to rule set 3, but game.toml has 1"),
+            Break("engine", CHANGES, None, "change", "leads to rule set 3, but the engine plays 1"),
             Break("twice", CHANGES, None, "change[two].clauses[1]", "clause 'dragon-optional'"),
             Break("unknown", CHANGES, None, "change[two].clauses[2]", "unknown clause 'whist'"),
             Break("key", CHANGES, None, "change[two].why", "unknown key 'why'"),
@@ -141,4 +141,4 @@ def test_a_rule_set_has_a_change_that_leads_to_it(tmp_path):
     change = '\n[[change]]\nid = "new-set"\ndate = "2026-12-01"\nrule-set = 2'
     edit(root / CHANGES, ended(change))
     said = [str(fault) for fault in read_content(root).faults]
-    assert f"content/{CHANGES}:change: leads to rule set 2, but game.toml has 1" in said
+    assert f"content/{CHANGES}:change: leads to rule set 2, but the engine plays 1" in said

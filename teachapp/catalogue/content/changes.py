@@ -103,7 +103,7 @@ def _check_rule_sets(
                 each.fault("rule-set", f"{change.rule_set} comes after {reached}")
             reached = change.rule_set
     if reached != rule_set:
-        table.fault("change", f"leads to rule set {reached}, but game.toml has {rule_set}")
+        table.fault("change", f"leads to rule set {reached}, but the engine plays {rule_set}")
 
 
 def changes_table(history: History) -> Json:

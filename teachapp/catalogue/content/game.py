@@ -137,7 +137,7 @@ def _read_history(work: Work) -> History:
         return History()
     clauses = [clause.id for clause in work.clauses]
     label = work.folder.label(path)
-    return read_changes(text, label, clauses, work.facts.rule_set, work.faults)
+    return read_changes(text, label, clauses, work.game.rule_set, work.faults)
 
 
 def _check_kept(work: Work, words: Mapping[str, GameWords]) -> None:
