@@ -92,7 +92,7 @@ def reading_addresses() -> list[str]:
     for code, _name in settings.LANGUAGES:
         for game in queries.library(code):
             root = game.head.href
-            parts = ["rules", "teach", "terms", "variants"]
+            parts = ["rules", "teach", "terms", "variants", "changes"]
             parts += ["crib"] if game.head.has_crib else []
             found += [root, *(f"{root}{part}/" for part in parts)]
             for lesson in queries.lesson_list(game.head.slug, code):
@@ -117,12 +117,19 @@ def with_query(path: str, **parameters: str | list[str] | None) -> str:
 @queries.kept_by_version
 def chips(game: str, language: str) -> dict[str, Chip]:
     """Return every clause of a game as a chip, by id."""
-    clauses = [
-        clause.text
-        for section in queries.rulebook(game, language).sections
-        for clause in section.clauses
-    ]
-    return {each.id: Chip(each.id, each.heading, each.html, each.href) for each in clauses}
+    book = queries.rulebook(game, language)
+    names = dict(settings.LANGUAGES)
+    others = tuple(
+        (code, names.get(code, code)) for code in book.head.languages if code != language
+    )
+    root = f"{book.head.href}rules/"
+    clauses = [clause.text for section in book.sections for clause in section.clauses]
+    return {
+        each.id: Chip(
+            each.id, each.heading, each.html, each.href, page=f"{root}{each.id}/", others=others
+        )
+        for each in clauses
+    }
 
 
 _TERM = re.compile(r'data-term="([a-z0-9-]+)"')

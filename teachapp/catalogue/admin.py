@@ -105,6 +105,23 @@ class ClauseTextAdmin(Shown, ReadOnlyAdmin):
     fields = ("clause", "language", "heading", "rev", "is_stale", "shown")
 
 
+@admin.register(models.FormerText)
+class FormerTextAdmin(Shown, ReadOnlyAdmin):
+    list_display = ("heading", "clause", "language", "rev")
+    list_filter = ("language", "clause__game")
+    list_select_related = ("clause",)
+    search_fields = ("heading", "parts", "clause__slug")
+    fields = ("clause", "language", "rev", "heading", "shown")
+
+
+@admin.register(models.Change)
+class ChangeAdmin(ReadOnlyAdmin):
+    list_display = ("slug", "game", "date", "rule_set", "clauses")
+    list_filter = ("game",)
+    search_fields = ("slug", "clauses", "texts__heading")
+    inlines = (texts(models.ChangeText),)
+
+
 @admin.register(models.Term)
 class TermAdmin(ReadOnlyAdmin):
     list_display = ("slug", "game", "order")

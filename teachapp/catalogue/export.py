@@ -5,12 +5,15 @@ not exported: what the site edits is not content.
 """
 
 from teachapp.catalogue import models
+from teachapp.catalogue.content.changes import changes_table
 from teachapp.catalogue.content.facts import clauses_table, game_table
 from teachapp.catalogue.content.toml import dump
 from teachapp.catalogue.content.values import (
+    ChangeFacts,
     ClauseFacts,
     ComponentFacts,
     GameFacts,
+    History,
     LessonFacts,
     Play,
     Reading,
@@ -30,6 +33,8 @@ def exported() -> dict[str, str]:
     for game in models.Game.objects.all():
         texts[f"{game.slug}/game.toml"] = dump(game_table(game_facts(game)))
         texts[f"{game.slug}/clauses.toml"] = dump(clauses_table(clause_facts(game)))
+        if game.first_told:
+            texts[f"{game.slug}/changes.toml"] = dump(changes_table(history(game)))
     return texts
 
 
@@ -71,3 +76,16 @@ def clause_facts(game: models.Game) -> list[ClauseFacts]:
         ClauseFacts(row.slug, row.kind, tuple(row.sources), tuple(row.needs), row.players)
         for row in game.clauses.all()
     ]
+
+
+def history(game: models.Game) -> History:
+    """Return what was changed in a game as it was read."""
+    return History(
+        game.first_told.isoformat() if game.first_told else "",
+        tuple(
+            ChangeFacts(
+                row.slug, row.date.isoformat(), tuple(row.clauses), tuple(row.new), row.rule_set
+            )
+            for row in game.changes.all()
+        ),
+    )

@@ -42,6 +42,8 @@ class Game(models.Model):
     year = models.PositiveSmallIntegerField(_("year"))
     designer = models.CharField(_("designed by"), max_length=200)
     publishers = models.JSONField(_("publishers"), encoder=Readable, default=list)
+    first_told = models.DateField(_("first edition"), null=True, blank=True)
+    """The day of the rulebook's first edition here, if anybody wrote it down."""
 
     class Meta:
         verbose_name = _("game")
@@ -213,30 +215,70 @@ class Clause(Part):
         verbose_name_plural = _("clauses")
 
 
-class ClauseText(Text):
-    """What a clause says; `parts` are stretches of HTML, each with the players it holds for."""
+class InParts(models.Model):
+    """A text of `parts`: stretches of HTML, each with the players it holds for."""
 
-    clause = models.ForeignKey(
-        Clause, models.CASCADE, related_name="texts", verbose_name=_("clause")
-    )
     parts = models.JSONField(_("text"), encoder=Readable, default=list)
-    previous = models.JSONField(_("former wording"), encoder=Readable, default=dict, blank=True)
-    """Revision, heading and parts before the revision was last raised."""
 
     class Meta:
-        verbose_name = _("text of a clause")
-        verbose_name_plural = _("texts of clauses")
-        ordering = ["clause", "language"]
-        constraints = [unique("one_text_a_clause_language", "clause", "language")]
+        abstract = True
 
     @property
     def html(self) -> str:
         """The whole text, whoever plays."""
         return "\n".join(part["html"] for part in self.parts)
 
+
+class ClauseText(Text, InParts):
+    """What a clause says."""
+
+    clause = models.ForeignKey(Clause, models.CASCADE, related_name="texts")
+
+    class Meta:
+        ordering = ["clause", "language"]
+        constraints = [unique("one_text_a_clause_language", "clause", "language")]
+
     def get_absolute_url(self) -> str:
         game = self.clause.game.slug
         return f"/{self.language}/{game}/rules/#{self.clause.slug}"
+
+
+class FormerText(InParts):
+    """What a clause said as a revision that has been replaced."""
+
+    clause = models.ForeignKey(Clause, models.CASCADE, related_name="former_texts")
+    language = models.CharField(max_length=16)
+    rev = models.PositiveSmallIntegerField()
+    heading = models.CharField(max_length=300)
+
+    class Meta:
+        ordering = ["clause", "language", "rev"]
+        constraints = [unique("one_former_text_a_rev", "clause", "language", "rev")]
+
+    def __str__(self) -> str:
+        return f"{self.heading} ({self.rev})"
+
+
+class Change(Part):
+    """A change of the rulebook: it raised the revision of `clauses` by one each."""
+
+    date = models.DateField()
+    rule_set = models.PositiveSmallIntegerField(default=0)
+    """What the engine plays from here on; 0: as before."""
+    clauses = models.JSONField(default=list, blank=True)
+    new = models.JSONField(default=list, blank=True)
+    """Clauses that came with it."""
+
+
+class ChangeText(Text):
+    """What was changed, and why."""
+
+    change = models.ForeignKey(Change, models.CASCADE, related_name="texts")
+    html = models.TextField()
+
+    class Meta:
+        ordering = ["change", "language"]
+        constraints = [unique("one_text_a_change_language", "change", "language")]
 
 
 class Term(models.Model):

@@ -179,19 +179,34 @@ def _sources(text: models.GameText) -> dict[str, shown.SourceWords]:
 
 @kept_by_version
 def rulebook(
-    slug: str, language: str, players: int | None = None, other_language: str | None = None
+    slug: str, language: str, players: int | None = None, others: tuple[str, ...] = ()
 ) -> shown.Rulebook:
     """Return the rulebook: only what holds for so many players, if a number is given; with the
-    same clauses in another language beside, if one is given."""
+    same clauses in other languages beside, if any are given."""
     text, languages = _texts(slug, language)
-    if other_language is not None and other_language not in languages:
-        raise NotFound("language", other_language)
-    clauses = _clauses(text, players, other_language)
-    rows = models.SectionText.objects.filter(section__game=text.game_id, language=language)
+    for other in others:
+        if other not in languages:
+            raise NotFound("language", other)
+    clauses = _clauses(text, players, others)
+    rows = models.SectionText.objects.filter(section__game=text.game_id)
+    rows = rows.filter(language__in={language, *others}).select_related("section")
+    told: dict[int, dict[str, models.SectionText]] = {}
+    for row in rows.order_by("section__order"):
+        told.setdefault(row.section_id, {})[row.language] = row
     sections = tuple(
-        shown.SectionWords(row.section.slug, row.heading, row.html, tuple(told))
-        for row in rows.select_related("section").order_by("section__order")
-        if (told := clauses.get(row.section_id))
+        shown.SectionWords(
+            each[language].section.slug,
+            each[language].heading,
+            each[language].html,
+            tuple(clauses[pk]),
+            tuple(
+                shown.SectionText(other, each[other].heading, each[other].html)
+                for other in others
+                if other in each
+            ),
+        )
+        for pk, each in told.items()
+        if pk in clauses
     )
     return shown.Rulebook(showing.head(text, languages), text.intro, sections)
 
@@ -208,30 +223,52 @@ def crib(slug: str, language: str, players: int | None = None) -> shown.Crib:
 
 
 def _clauses(
-    text: models.GameText, players: int | None, other: str | None
+    text: models.GameText, players: int | None, others: tuple[str, ...]
 ) -> dict[int, list[shown.ClauseWords]]:
     """Return clauses in reading order by section."""
     rows = models.ClauseText.objects.filter(clause__game=text.game_id)
-    rows = rows.filter(language__in={text.language, other or text.language})
-    told: dict[int, dict[str, models.ClauseText]] = {}
-    for row in rows.select_related("clause").order_by("clause__order"):
-        told.setdefault(row.clause_id, {})[row.language] = row
+    rows = rows.filter(language__in={text.language, *others}).select_related("clause")
+    found = list(rows.order_by("clause__order"))
+    news = _news(text.game, [row for row in found if row.is_stale])
+    told: dict[int, dict[str, shown.ClauseText]] = {}
+    clauses: dict[int, models.Clause] = {}
+    for row in found:
+        clauses[row.clause_id] = row.clause
+        told.setdefault(row.clause_id, {})[row.language] = showing.clause_text(
+            row, text.game.slug, players, news.get((row.clause_id, row.rev))
+        )
     variants = _variant_links(text)
     titles = {line.slug: line.title for line in _lessons(text)}
-    found: dict[int, list[shown.ClauseWords]] = {}
-    for each in told.values():
-        own = each[text.language]
+    by_section: dict[int, list[shown.ClauseWords]] = {}
+    for pk, each in told.items():
+        clause = clauses[pk]
         words = showing.clause(
-            own,
-            each.get(other or ""),
+            each[text.language],
+            tuple(each[other] for other in others if other in each),
+            clause,
             text.game,
-            players,
-            showing.lesson_links(own.clause.shown_by, titles, text),
-            tuple(variants.get(own.clause.slug, ())),
+            showing.lesson_links(clause.shown_by, titles, text),
+            tuple(variants.get(clause.slug, ())),
         )
         if players is None or not words.players or players in words.players:
-            found.setdefault(own.clause.section_id, []).append(words)
-    return found
+            by_section.setdefault(clause.section_id, []).append(words)
+    return by_section
+
+
+def _news(
+    game: models.Game, stale: list[models.ClauseText]
+) -> dict[tuple[int, int], tuple[shown.Wording, shown.Wording]]:
+    """Return what stale texts follow and what the source says now, by clause and the revision
+    that is followed; asks nothing where nothing is stale."""
+    if not stale:
+        return {}
+    of_source = {"clause__in": {row.clause_id for row in stale}, "language": game.language}
+    now = {row.clause_id: row for row in models.ClauseText.objects.filter(**of_source)}
+    return {
+        (row.clause_id, row.rev): (showing.wording(row), showing.wording(now[row.clause_id]))
+        for row in models.FormerText.objects.filter(**of_source)
+        if row.clause_id in now
+    }
 
 
 def _variant_links(text: models.GameText) -> dict[str, list[shown.VariantLink]]:
@@ -396,7 +433,7 @@ def coverage(slug: str, language: str) -> shown.Coverage:
     sections = {row.section_id: row.heading for row in rows}
     texts = models.ClauseText.objects.filter(clause__game=text.game_id)
     told: dict[int, dict[str, models.ClauseText]] = {}
-    for row in texts.select_related("clause").defer("parts", "previous").order_by("clause__order"):
+    for row in texts.select_related("clause").defer("parts").order_by("clause__order"):
         told.setdefault(row.clause_id, {})[row.language] = row
     game = showing.head(text, languages)
     return shown.Coverage(

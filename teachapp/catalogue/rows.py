@@ -3,6 +3,7 @@
 Each function takes care of one kind of thing and its texts; `sync` writes what has changed.
 """
 
+from datetime import date
 from typing import Any
 
 from games.core.options import clauses_by_option
@@ -40,6 +41,7 @@ def game_fields(at: int, game: GameContent) -> Fields:
         "year": facts.year,
         "designer": facts.designer,
         "publishers": list(facts.publishers),
+        "first_told": date.fromisoformat(game.history.first) if game.history.first else None,
     }
 
 
@@ -51,6 +53,7 @@ def load_game(
     _load_sources(row, game)
     _load_components(row, game)
     _load_clauses(row, game, tests)
+    _load_changes(row, game)
     _load_variants(row, game)
     terms = {language: words.terms for language, words in game.words.items()}
     load_terms(row, terms, game.facts.language)
@@ -154,28 +157,44 @@ def _load_sections(row: models.Game, game: GameContent) -> dict[str, int]:
 
 
 def _load_clause_texts(row: models.Game, game: GameContent, ids: dict[str, int]) -> None:
-    there = {
-        (text.clause_id, text.language): text
-        for text in _texts(models.ClauseText, clause__game=row)
+    wanted = {
+        (ids[name], language): {**_text(told), "parts": _parts(told)}
+        for language, words in game.words.items()
+        for name, told in words.rulebook.blocks.items()
+        if name in ids
     }
-    wanted: Texts = {}
-    for language, words in game.words.items():
-        for name, told in words.rulebook.blocks.items():
-            if name in ids:
-                key = (ids[name], language)
-                wanted[key] = {**_text(told), "parts": _parts(told)}
-                if key in there and there[key].rev < told.rev:
-                    wanted[key]["previous"] = _kept(there[key])
     sync(_texts(models.ClauseText, clause__game=row), ("clause_id", "language"), wanted)
+    former = {
+        (ids[name], language, rev): {"heading": told.heading, "parts": _parts(told)}
+        for language, words in game.words.items()
+        for (name, rev), told in words.former.items()
+    }
+    sync(_texts(models.FormerText, clause__game=row), ("clause_id", "language", "rev"), former)
 
 
 def _parts(told: Told) -> list[Fields]:
     return [{"players": list(part.players), "html": part.html} for part in told.parts]
 
 
-def _kept(text: models.ClauseText) -> Fields:
-    """Return what a text said, to be kept beside a new meaning."""
-    return {"rev": text.rev, "heading": text.heading, "parts": text.parts}
+def _load_changes(row: models.Game, game: GameContent) -> None:
+    wanted = {
+        (facts.id,): {
+            "order": at,
+            "date": date.fromisoformat(facts.date),
+            "rule_set": facts.rule_set,
+            "clauses": list(facts.clauses),
+            "new": list(facts.new),
+        }
+        for at, facts in enumerate(game.history.changes)
+    }
+    found = sync(row.changes.all(), ("slug",), belonging(row, wanted))
+    ids = {str(key[0]): change.pk for key, change in found.items()}
+    texts = {
+        (ids[told.id], language): {**_text(told), "html": told.html}
+        for language, words in game.words.items()
+        for told in words.changes.blocks.values()
+    }
+    sync(_texts(models.ChangeText, change__game=row), ("change_id", "language"), texts)
 
 
 # Variants, terms

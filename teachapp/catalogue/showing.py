@@ -25,6 +25,7 @@ def head(text: models.GameText, languages: Iterable[str]) -> shown.GameHead:
         designer=game.designer,
         publishers=tuple(game.publishers),
         has_crib=bool(text.crib),
+        first_told=game.first_told,
     )
 
 
@@ -47,15 +48,28 @@ def component(row: models.Component) -> shown.ComponentLine:
     return shown.ComponentLine(row.slug, tuple(row.faces), row.count)
 
 
-def clause_text(text: models.ClauseText, slug: str, players: int | None = None) -> shown.ClauseText:
-    """Return what a clause says, less what does not hold for so many players."""
+def clause_text(
+    text: models.ClauseText,
+    slug: str,
+    players: int | None = None,
+    news: tuple[shown.Wording, shown.Wording] | None = None,
+) -> shown.ClauseText:
+    """Return what a clause says, less what does not hold for so many players; with what is `news`
+    in the source language to a text that is behind."""
     row = text.clause
-    parts = _parts(text.parts, players)
-    href = f"/{text.language}/{slug}/rules/#{row.slug}"
-    return shown.ClauseText(row.slug, text.heading, parts, text.rev, text.is_stale, href)
+    return shown.ClauseText(
+        row.slug,
+        text.language,
+        text.heading,
+        _parts(text.parts, players),
+        text.rev,
+        text.is_stale,
+        f"/{text.language}/{slug}/rules/#{row.slug}",
+        news,
+    )
 
 
-def _parts(parts: Iterable[Any], players: int | None) -> tuple[shown.PartWords, ...]:
+def _parts(parts: Iterable[Any], players: int | None = None) -> tuple[shown.PartWords, ...]:
     return tuple(
         shown.PartWords(tuple(part["players"]), part["html"])
         for part in parts
@@ -68,19 +82,23 @@ def crib_block(block: Mapping[str, Any], players: int | None) -> shown.CribBlock
     return shown.CribBlock(block["heading"], _parts(block["parts"], players), block["is_stale"])
 
 
+def wording(text: models.ClauseText | models.FormerText) -> shown.Wording:
+    """Return what a clause says or said as one revision."""
+    return shown.Wording(text.language, text.rev, text.heading, _parts(text.parts))
+
+
 def clause(
-    text: models.ClauseText,
-    beside: models.ClauseText | None,
+    text: shown.ClauseText,
+    beside: tuple[shown.ClauseText, ...],
+    row: models.Clause,
     game: models.Game,
-    players: int | None,
     lessons: tuple[shown.LessonLink, ...],
     variants: tuple[shown.VariantLink, ...],
 ) -> shown.ClauseWords:
-    """Return a clause in its place, with the same in another language `beside`, if there is one."""
-    row = text.clause
+    """Return a clause in its place, with the same in other languages `beside`."""
     seats = range(game.players_min, game.players_max + 1)
     return shown.ClauseWords(
-        text=clause_text(text, game.slug, players),
+        text=text,
         kind=row.kind,
         players=parse_players(row.players, seats) or (),
         options=tuple(row.options),
@@ -88,7 +106,7 @@ def clause(
         needs=tuple(row.needs),
         lessons=lessons,
         variants=variants,
-        beside=clause_text(beside, game.slug, players) if beside else None,
+        beside=beside,
     )
 
 
@@ -182,4 +200,16 @@ def coverage_row(
         test=row.is_tested,
         texts={name: "stale" if told[name].is_stale else "fresh" for name in game.languages},
         lacks=tuple(row.lacks),
+    )
+
+
+def change(
+    text: models.ChangeText,
+    clauses: tuple[shown.ClauseChange, ...],
+    new: tuple[shown.ClauseLink, ...],
+) -> shown.ChangeWords:
+    """Return a change of the rulebook with the clauses that it changed and brought."""
+    row = text.change
+    return shown.ChangeWords(
+        row.slug, row.date, row.rule_set, text.heading, text.html, text.is_stale, clauses, new
     )

@@ -5,6 +5,7 @@ HTML in them was rendered and cleaned when content was loaded.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,8 @@ class GameHead:
     designer: str
     publishers: tuple[str, ...]
     has_crib: bool = False
+    first_told: date | None = None
+    """The day of the rulebook's first edition, if anybody wrote it down."""
 
     @property
     def href(self) -> str:
@@ -105,15 +108,28 @@ class PartWords:
 
 
 @dataclass(frozen=True, slots=True)
+class Wording:
+    """What a clause says or said as one revision."""
+
+    language: str
+    rev: int
+    heading: str
+    parts: tuple[PartWords, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ClauseText:
     """What a clause says in one language."""
 
     id: str
+    language: str
     heading: str
     parts: tuple[PartWords, ...]
     rev: int
     is_stale: bool
     href: str
+    news: tuple[Wording, Wording] | None = None
+    """What a stale text follows and what the source language says now, where both are known."""
 
     @property
     def html(self) -> str:
@@ -161,12 +177,21 @@ class ClauseWords:
     needs: tuple[str, ...]
     lessons: tuple[LessonLink, ...]
     variants: tuple[VariantLink, ...]
-    beside: ClauseText | None
-    """The same clause in the other language, where one was asked for."""
+    beside: tuple[ClauseText, ...]
+    """The same clause in the other languages that were asked for."""
 
     @property
     def id(self) -> str:
         return self.text.id
+
+
+@dataclass(frozen=True, slots=True)
+class SectionText:
+    """A chapter's title, and what is said before its first clause, in one language."""
+
+    language: str
+    heading: str
+    html: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +202,7 @@ class SectionWords:
     heading: str
     html: str
     clauses: tuple[ClauseWords, ...]
+    beside: tuple[SectionText, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +229,48 @@ class Crib:
 
     head: GameHead
     blocks: tuple[CribBlock, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseChange:
+    """A clause before and after a change: in the page's language, or where it has not both
+    wordings, in the source language; None where neither has."""
+
+    clause: ClauseLink
+    wordings: tuple[Wording, Wording] | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeWords:
+    """A change of the rulebook."""
+
+    id: str
+    date: date
+    rule_set: int
+    """The rule set that came with it; 0 for none."""
+    heading: str
+    html: str
+    is_stale: bool
+    clauses: tuple[ClauseChange, ...]
+    new: tuple[ClauseLink, ...]
+    """Clauses that came with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StaleClause:
+    """A translation that is behind; its heading is in its own language."""
+
+    language: str
+    clause: ClauseLink
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What was changed in a game's rulebook, the newest first."""
+
+    head: GameHead
+    changes: tuple[ChangeWords, ...]
+    stale: tuple[StaleClause, ...]
 
 
 @dataclass(frozen=True, slots=True)

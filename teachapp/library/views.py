@@ -230,6 +230,7 @@ def _links(told: GamePage) -> dict[str, str]:
         "rules_href": reverse("rulebook:rules", args=[slug]),
         "variants_href": reverse("rulebook:variants", args=[slug]),
         "terms_href": reverse("rulebook:terms", args=[slug]),
+        "changes_href": reverse("rulebook:changes", args=[slug]),
         "coverage_href": reverse("rulebook:coverage", args=[slug]),
         "crib_href": reverse("rulebook:crib", args=[slug]) if told.head.has_crib else "",
         "rules_pdf_href": "" if why_not() else reverse("rulebook:rules-pdf", args=[slug]),

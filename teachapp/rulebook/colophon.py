@@ -53,7 +53,7 @@ class PaperLinks:
 
 
 def paper_links(
-    head: GameHead, pdf: str, players: int | None = None, beside: str | None = None
+    head: GameHead, pdf: str, players: int | None = None, beside: list[str] | None = None
 ) -> PaperLinks:
     """Return the ways to the rulebook, the crib and the PDF (by the name of its address, empty
     where none can be made), for as many players as this page is for."""

@@ -1,8 +1,9 @@
 """What the pages of a game's words show, laid out for their components. Pure."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from games.core.options import values_by_option
@@ -21,6 +22,7 @@ from teachapp.catalogue.shown import (
     VariantWords,
 )
 from teachapp.narration.words import Words
+from teachapp.rulebook.difference import Difference, differ
 
 # The rulebook
 
@@ -52,12 +54,27 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
+class Language:
+    """A language to link to or to name."""
+
+    code: str
+    name: str
+    href: str = ""
+    is_current: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Beside:
     """The same clause in another language."""
 
     lang: str
+    name: str
     heading: str
     parts: tuple[Part, ...]
+    note: str = ""
+    """`missing` or `stale`."""
+    news: Difference | None = None
+    """What the source language says now and this text does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +117,20 @@ class Clause:
     note: str
     lessons: tuple[Any, ...]
     disagreements: tuple[Box, ...]
-    beside: Beside | None = None
+    beside: tuple[Beside, ...] = ()
     lang: str = ""
     number: str = ""
     """`4.2`: where it stands in the whole rulebook; printed, for want of links."""
+    report_href: str = ""
+    name: str = ""
+    """What its language is called, where others stand beside."""
+    news: Difference | None = None
+    page: str = ""
+    """The address of its own page."""
+    is_changed: bool = False
+    """It has said something else before."""
+    others: tuple[Language, ...] = ()
+    """Languages in which that page tells it, and this one does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +140,6 @@ class Elsewhere:
     id: str
     heading: str
     players: str
-    report_href: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +152,7 @@ class Section:
     clauses: tuple[Clause, ...]
     elsewhere: tuple[Elsewhere, ...] = ()
     number: str = ""
+    beside: tuple[Beside, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +163,9 @@ class RulesPage:
     intro: str
     players: Players
     sections: tuple[Section, ...]
+    has_feed: bool
+    languages: tuple[Language, ...]
+    """What can stand beside; each links to the page with or without it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,12 +177,22 @@ class RulesWords:
     for_players: Callable[[tuple[int, ...]], str]
     boxes: Mapping[str, Box]
     """The disagreements that a table can play, by id."""
+    page: Callable[[str], str]
+    """The address of a clause's own page."""
     report_href: Callable[[str], str]
     """Where a mistake in a clause is reported."""
-    beside: str = ""
-    """The language that stands beside."""
+    languages: tuple[Language, ...] = ()
+    """The languages beside the page's own, those that stand beside as current."""
+    beside: tuple[str, ...] = ()
+    """The languages that stand beside, in order."""
+    name: str = ""
+    """What the page's own language is called."""
     numbers: Mapping[str, str] = field(default_factory=dict)
     """The numbers of sections and clauses by id."""
+
+    def named(self, code: str) -> str:
+        """Return what another language is called."""
+        return next(each.name for each in self.languages if each.code == code)
 
 
 def numbers(book: Rulebook) -> dict[str, str]:
@@ -189,6 +229,7 @@ def rules_page(
         )
         for section in (whole or book).sections
     }
+    keep = _place_keeper(book.head.slug, here if players or say.beside else ())
     return RulesPage(
         tagline=book.head.tagline,
         intro=book.intro,
@@ -198,32 +239,87 @@ def rules_page(
                 section.id,
                 section.heading,
                 section.html,
-                tuple(_clause(clause, players, say, told) for clause in section.clauses),
+                tuple(clause_view(clause, players, say, told, keep) for clause in section.clauses),
                 elsewhere[section.id],
                 say.numbers.get(section.id, ""),
+                tuple(
+                    Beside(
+                        each.language,
+                        say.named(each.language),
+                        each.heading,
+                        (Part(keep(each.language, True, each.html), ""),) if each.html else (),
+                    )
+                    for each in section.beside
+                ),
             )
             for section in book.sections
         ),
+        has_feed=book.head.first_told is not None,
+        languages=say.languages,
     )
 
 
-def _clause(clause: ClauseWords, players: int | None, say: RulesWords, told: set[str]) -> Clause:
-    beside = None
-    if clause.beside is not None:
-        parts = _parts(clause.beside.parts, players, say.for_players)
-        beside = Beside(say.beside, clause.beside.heading, parts)
+Keep = Callable[[str, bool, str], str]
+
+
+def _place_keeper(game: str, here: Collection[str]) -> Keep:
+    """Return what makes HTML fit the page: links to the clauses that are `here` lead to them and
+    not to the plain rulebook, and terms of another language open in that language."""
+
+    def keep(language: str, is_foreign: bool, html: str) -> str:
+        if is_foreign:
+            html = html.replace('data-term="', f'data-term="{language}--')
+        if not here:
+            return html
+        link = re.compile(rf'href="/{language}/{game}/rules/#([a-z0-9-]+)"')
+        return link.sub(lambda m: f'href="#{m[1]}"' if m[1] in here else m[0], html)
+
+    return keep
+
+
+def clause_view(
+    clause: ClauseWords,
+    players: int | None,
+    say: RulesWords,
+    told: set[str],
+    keep: Keep | None = None,
+) -> Clause:
+    """Return a clause with what stands beside it; disagreements `told` before are only named."""
+    keep = keep or _place_keeper("", ())
+    text = clause.text
     return Clause(
         id=clause.id,
-        heading=clause.text.heading,
+        heading=text.heading,
         permalink=f"#{clause.id}",
-        parts=_parts(clause.text.parts, players, say.for_players),
+        parts=_parts(text.parts, players, say.for_players, partial(keep, text.language, False)),
         players=say.for_players(clause.players) if clause.players and not players else "",
-        note="stale" if clause.text.is_stale else "",
+        note="stale" if text.is_stale else "",
         lessons=clause.lessons,
         disagreements=_boxes(clause, say.boxes, told),
-        beside=beside,
+        beside=tuple(_beside(code, clause, players, say, keep) for code in say.beside),
+        name=say.name if say.beside else "",
         number=say.numbers.get(clause.id, ""),
         report_href=say.report_href(clause.id),
+        news=differ(text.news, say.for_players),
+        page=say.page(clause.id),
+        is_changed=text.rev > 1,
+        others=tuple(each for each in say.languages if each.code not in say.beside),
+    )
+
+
+def _beside(
+    code: str, clause: ClauseWords, players: int | None, say: RulesWords, keep: Keep
+) -> Beside:
+    text = next((text for text in clause.beside if text.language == code), None)
+    if text is None:
+        return Beside(code, say.named(code), "", (), "missing")
+    return Beside(
+        code,
+        say.named(code),
+        text.heading,
+        _parts(text.parts, players, say.for_players, partial(keep, text.language, True)),
+        "stale" if text.is_stale else "",
+        differ(text.news, say.for_players),
     )
 
 
@@ -231,9 +327,10 @@ def _parts(
     parts: tuple[PartWords, ...],
     players: int | None,
     for_players: Callable[[tuple[int, ...]], str],
+    keep: Callable[[str], str] = str,
 ) -> tuple[Part, ...]:
     return tuple(
-        Part(part.html, for_players(part.players) if part.players and not players else "")
+        Part(keep(part.html), for_players(part.players) if part.players and not players else "")
         for part in parts
     )
 

@@ -1,5 +1,6 @@
 """Pages of a game's words: rulebook, teaching, crib, terms, variants, what proves each clause."""
 
+from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any
 
@@ -12,17 +13,19 @@ from django.utils.translation import ngettext
 
 from games.core.notation import address, dump_moves
 from games.registry import GAMES
-from teachapp.catalogue import queries
-from teachapp.catalogue.shown import Coverage, PlayLine
+from teachapp.catalogue import history, queries
+from teachapp.catalogue.shown import Coverage, PlayLine, SectionWords, TermWords
 from teachapp.meta import crumbs, terms_data
 from teachapp.paper import why_not
 from teachapp.reading import language, number, reading_page, table_address, terms_in, with_query
 from teachapp.rulebook.colophon import colophon, paper_links
+from teachapp.rulebook.feed import feed
 from teachapp.rulebook.lecture import FirstMove, needs_of, teach_page, teaching_order
 from teachapp.rulebook.matrix import MatrixWords, matrix
 from teachapp.rulebook.opening import Opening, opening
 from teachapp.rulebook.pages import (
     Box,
+    Language,
     RulesWords,
     VariantsPage,
     boxes,
@@ -33,7 +36,11 @@ from teachapp.rulebook.pages import (
     terms_page,
     variants_page,
 )
+from teachapp.rulebook.past import ChangesPage, changes_page, clause_page, find_clause
 from teachapp.rulebook.teach import closure
+
+BESIDE = 2
+"""So many languages can stand beside the page's own."""
 
 
 @partial(reading_page, also=why_not)
@@ -45,35 +52,34 @@ def rules_context(request: HttpRequest, game: str) -> dict[str, Any]:
     """Return what the rulebook shows, on the screen and on paper."""
     head = queries.head(game, language())
     players = number(request.GET.get("players", ""), *head.players)
-    other = request.GET.get("with", "")
-    beside = other if other in head.languages and other != language() else None
+    asked = dict.fromkeys(request.GET.getlist("with"))
+    codes = [code for code in head.languages if code != language()]
+    beside = tuple(code for code in asked if code in codes)[:BESIDE]
     book = queries.rulebook(game, language(), players, beside)
 
-    def href(count: int | None) -> str:
+    def href(count: int | None, others: tuple[str, ...] = beside) -> str:
         shown = str(count) if count else None
         path = reverse("rulebook:rules", args=[game])
-        return with_query(path, players=shown, **{"with": beside})
+        return with_query(path, players=shown, **{"with": list(others)})
 
-    def report_href(clause: str) -> str:
-        return with_query(reverse("reports:report", args=[game]), clause=clause)
+    def switched(code: str) -> Language:
+        others = [other for other in beside if other != code]
+        if code not in beside:
+            others = [*others, code][-BESIDE:]
+        return Language(code, _name(code), href(players, tuple(others)), code in beside)
 
-    say = RulesWords(
-        href,
-        _for_players,
-        _boxes(game, language()),
-        report_href,
-        beside or "",
-        _numbers(game, language()),
-    )
+    say = _say(game, href, tuple(map(switched, codes)), beside)
     page = rules_page(book, players, say, queries.rulebook(game, language()))
     told = [
         part.html for section in page.sections for each in section.clauses for part in each.parts
     ]
-    terms = terms_in(game, language(), page.intro, *told)
     return {
         "page": page,
-        "terms": terms,
-        "paper": paper_links(head, "" if why_not() else "rulebook:rules-pdf", players, beside),
+        "terms": terms_in(game, language(), page.intro, *told),
+        "foreign_terms": _foreign_terms(game, book.sections, beside),
+        "paper": paper_links(
+            head, "" if why_not() else "rulebook:rules-pdf", players, list(beside)
+        ),
         "colophon": colophon(head),
         **_frame(head, _("Rules"), "rules"),
     }
@@ -98,7 +104,7 @@ def crib_context(request: HttpRequest, game: str) -> dict[str, Any]:
         path = reverse("rulebook:crib", args=[game])
         return with_query(path, players=str(count) if count else None)
 
-    say = RulesWords(href, _for_players, {}, str, numbers=_numbers(game, language()))
+    say = RulesWords(href, _for_players, {}, str, str, numbers=_numbers(game, language()))
     page = crib_page(queries.crib(game, language(), players), players, say)
     told = [part.html for block in page.blocks for part in block.parts]
     return {
@@ -106,8 +112,97 @@ def crib_context(request: HttpRequest, game: str) -> dict[str, Any]:
         "terms": terms_in(game, language(), *told),
         "paper": paper_links(head, "" if why_not() else "rulebook:crib-pdf", players),
         "colophon": colophon(head),
-        **_frame(head, _("Rules"), "rules"),
+        **_frame(head, _("Crib"), "crib"),
     }
+
+
+@reading_page
+def clause(request: HttpRequest, game: str, clause: str) -> HttpResponse:
+    head = queries.head(game, language())
+    others = tuple(code for code in head.languages if code != language())
+    book = queries.rulebook(game, language(), None, others)
+    found = find_clause(book, clause)
+    if found is None:
+        raise queries.NotFound("clause", clause)
+    languages = tuple(Language(code, _name(code)) for code in others)
+    say = _say(game, lambda count: request.path, languages, others)
+    sources = queries.variants(game, language()).sources
+    past = _changes_page(game, language()).changes
+    page = clause_page(book, found, sources, past, _kinds()[found.kind], say)
+    context = {
+        "page": page,
+        "terms": terms_in(game, language(), found.text.html),
+        "foreign_terms": _foreign_terms(game, book.sections, others, clause),
+        **_frame(head, found.text.heading, "clause", clause),
+    }
+    return render(request, "rulebook/clause.html", context)
+
+
+@reading_page
+def changes(request: HttpRequest, game: str) -> HttpResponse:
+    head = queries.head(game, language())
+    frame = _frame(head, _("What has changed"), "changes")
+    context = {"page": _changes_page(game, language()), **frame}
+    return render(request, "rulebook/changes.html", context)
+
+
+@reading_page
+def changes_feed(request: HttpRequest, game: str) -> HttpResponse:
+    head = queries.head(game, language())
+    if head.first_told is None:
+        raise queries.NotFound("history", game)
+    there = reverse("rulebook:changes", args=[game])
+    told = feed(head, _changes_page(game, language()), head.first_told, request.path, there)
+    return HttpResponse(told, content_type="application/atom+xml; charset=utf-8")
+
+
+@queries.kept_by_version
+def _changes_page(game: str, language: str) -> ChangesPage:
+    """Return what was changed in a game; `language` is the active one."""
+    told = history.changes(game, language)
+    languages = tuple(Language(code, _name(code)) for code in told.head.languages)
+    href = reverse("rulebook:changes", args=[game])
+    return changes_page(told, languages, href, _for_players)
+
+
+def _say(
+    game: str,
+    href: Callable[[int | None], str],
+    languages: tuple[Language, ...],
+    beside: tuple[str, ...],
+) -> RulesWords:
+    root = reverse("rulebook:rules", args=[game])
+    return RulesWords(
+        href,
+        _for_players,
+        _boxes(game, language()),
+        lambda clause: f"{root}{clause}/",
+        lambda clause: with_query(reverse("reports:report", args=[game]), clause=clause),
+        languages,
+        beside,
+        _name(language()),
+        _numbers(game, language()),
+    )
+
+
+def _name(code: str) -> str:
+    """Return what a language is called by its speakers."""
+    return dict(settings.LANGUAGES).get(code, code)
+
+
+def _foreign_terms(
+    game: str, sections: tuple[SectionWords, ...], others: tuple[str, ...], only: str = ""
+) -> list[tuple[str, tuple[TermWords, ...]]]:
+    """Return by language the terms that texts in other languages link to; `only` those of one
+    clause, if it is named."""
+    texts: dict[str, list[str]] = {code: [] for code in others}
+    for section in sections:
+        for text in section.beside if not only else ():
+            texts[text.language].append(text.html)
+        for clause in section.clauses:
+            for told in clause.beside if only in ("", clause.id) else ():
+                texts[told.language].append(told.html)
+    return [(code, terms_in(game, code, *found)) for code, found in texts.items()]
 
 
 @queries.kept_by_version
@@ -211,8 +306,8 @@ def coverage(request: HttpRequest, game: str) -> HttpResponse:
     return render(request, "rulebook/coverage.html", context)
 
 
-def _frame(head: queries.shown.GameHead, name: str, page: str) -> dict[str, Any]:
-    here = reverse(f"rulebook:{page}", args=[head.slug])
+def _frame(head: queries.shown.GameHead, name: str, page: str, *arguments: str) -> dict[str, Any]:
+    here = reverse(f"rulebook:{page}", args=[head.slug, *arguments])
     way = crumbs((_("Library"), reverse("library:shelf")), (head.name, head.href), (name, here))
     return {"game": head.slug, "game_name": head.name, "structured": (way,)}
 
@@ -222,6 +317,19 @@ def _summary(told: Coverage) -> str:
     return _("%(whole)s of %(total)s clauses have everything they need.") % {
         "whole": whole,
         "total": len(told.rows),
+    }
+
+
+def _kinds() -> dict[str, str]:
+    """Return what becomes of a clause of each kind, as a sentence."""
+    return {
+        "checkable": _("The table refuses what breaks this rule."),
+        "effect": _("The table does what this rule says, and tells you so."),
+        "setup": _("This is for getting the game ready."),
+        "scoring": _("This is for counting points."),
+        "honour": _("You see to this yourselves: no table can check it."),
+        "physical": _("This only happens at a real table, with real cards and hands."),
+        "note": _("This follows from other rules and is told to make them clearer."),
     }
 
 

@@ -40,6 +40,10 @@ class Chip:
     html: str
     href: str
     lang: str = ""
+    page: str = ""
+    """The address of the clause's own page, where it is told in other languages as well."""
+    others: tuple[tuple[str, str], ...] = ()
+    """Those languages: each its code, and what it is called."""
 
 
 @dataclass(frozen=True, slots=True)

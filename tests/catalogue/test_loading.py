@@ -11,6 +11,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from teachapp.catalogue import actions, models, queries
+from teachapp.catalogue.content.values import History, Prose
 from tests.catalogue.conftest import every_clause
 from tests.content.broken import GAME, copied, edit, ended, headed, the_game, told_more
 
@@ -64,18 +65,29 @@ def test_what_is_gone_from_the_files_is_gone(loaded, new_version):
     assert not models.StepText.objects.filter(**gone).exists()
 
 
-def test_a_raised_revision_keeps_what_was_said_before(loaded, new_version):
-    text = models.ClauseText.objects.get(clause__slug="hunt-ban", language="ko")
-    game = the_game(loaded)
-    words = game.words["ko"]
-    told = replace(words.rulebook.blocks["hunt-ban"], rev=2, heading="X", parts=())
-    blocks = {**words.rulebook.blocks, "hunt-ban": told}
-    changed = replace(words, rulebook=replace(words.rulebook, blocks=blocks))
-    game = replace(game, words={**game.words, "ko": changed})
-    actions.load(with_game(loaded, game), new_version(), {})
-    now = models.ClauseText.objects.get(pk=text.pk)
-    assert (now.rev, now.heading, now.parts) == (2, "X", [])
-    assert now.previous == {"rev": 1, "heading": text.heading, "parts": text.parts}
+def test_former_wordings_and_changes_are_rows(loaded):
+    """What sleeping-queens says of its own past is in the database, in every language."""
+    slug = "sleeping-queens"
+    game = the_game(loaded, slug)
+    assert str(models.Game.objects.get(slug=slug).first_told) == game.history.first
+    for language, words in game.words.items():
+        rows = models.FormerText.objects.filter(clause__game__slug=slug, language=language)
+        assert {(row.clause.slug, row.rev): row.heading for row in rows} == {
+            key: told.heading for key, told in words.former.items()
+        }
+    change = models.Change.objects.get(game__slug=slug, slug="wand-too")
+    assert change.clauses == ["dragon-victim-only", "dragon-optional"]
+    assert change.texts.count() == len(game.words)
+
+
+def test_a_history_that_is_gone_from_the_files_is_gone(loaded, new_version):
+    game = the_game(loaded, "sleeping-queens")
+    words = {code: replace(each, former={}, changes=Prose()) for code, each in game.words.items()}
+    bare = replace(game, words=words, history=History())
+    actions.load(with_game(loaded, bare), new_version(), {})
+    assert not models.FormerText.objects.exists()
+    assert not models.Change.objects.exists()
+    assert models.Game.objects.get(slug="sleeping-queens").first_told is None
 
 
 def test_nothing_is_written_while_there_is_a_fault(loaded, tmp_path):
@@ -127,12 +139,13 @@ def test_content_that_has_not_changed_is_not_read_again(db, sound, monkeypatch, 
 def test_stale_translations_are_loaded_and_told_of_unless_strict(db, tmp_path):
     root = copied(tmp_path)
     edit(root / GAME / "rulebook" / "ko.md", headed("hunt-ban", "rev=1", "rev=2"))
-    with pytest.raises(CommandError, match="2 faults"):
+    with pytest.raises(CommandError, match="3 faults"):
         load(root, "--strict")
     assert not models.Game.objects.exists()
     told = load(root)[1].split("\n")
-    assert told[0] == "Warnings (2):"
+    assert told[0] == "Warnings (3):"
     assert told[1].endswith(": stale: 'hunt-ban' follows rev 1, ko has 2")
+    assert told[3].endswith(": 'hunt-ban' has rev 2, but changes.toml raises it to 1 only")
     stale = models.ClauseText.objects.filter(is_stale=True).values_list("language", flat=True)
     assert sorted(stale) == ["en", "ja"]
     assert models.Clause.objects.get(slug="hunt-ban").lacks == ["en", "ja"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from teachapp.catalogue import actions, models, queries
+from teachapp.catalogue import actions, history, models, queries
 from teachapp.catalogue.queries import NotFound
 from tests.content.broken import GAME, the_game
 
@@ -11,7 +11,7 @@ COLD = {
     "library with everything asked": (lambda: queries.library("ko", 5, 30, "Z1"), 3),
     "game page": (lambda: queries.game_page(GAME, "ja"), 6),
     "rulebook": (lambda: queries.rulebook(GAME, "ko"), 6),
-    "rulebook side by side": (lambda: queries.rulebook(GAME, "ko", 5, "ja"), 6),
+    "rulebook side by side": (lambda: queries.rulebook(GAME, "ko", 5, ("ja", "en")), 6),
     "crib": (lambda: queries.crib(GAME, "ja", 5), 2),
     "terms": (lambda: queries.terms(GAME, "en"), 3),
     "variants": (lambda: queries.variants(GAME, "ja"), 5),
@@ -19,6 +19,7 @@ COLD = {
     "lesson": (lambda: queries.lesson_step(GAME, "hunt", "ko"), 5),
     "words": (lambda: queries.words(GAME, "ko"), 2),
     "coverage": (lambda: queries.coverage(GAME, "en"), 4),
+    "changes": (lambda: history.changes("sleeping-queens", "ja"), 5),
     "clause texts": (lambda: queries.clause_texts(GAME, "en", ["hunt-ban", "zzz"]), 1),
     "version": (queries.content_version, 1),
 }
@@ -52,7 +53,7 @@ def test_what_is_kept_is_forgotten_with_its_version(loaded, new_version):
 MISSING = {
     "rulebook of a game": (lambda: queries.rulebook("whist", "ko"), "game", "whist"),
     "rulebook in a language": (lambda: queries.rulebook(GAME, "fr"), "language", "fr"),
-    "language beside": (lambda: queries.rulebook(GAME, "ko", None, "fr"), "language", "fr"),
+    "language beside": (lambda: queries.rulebook(GAME, "ko", None, ("fr",)), "language", "fr"),
     "lesson": (lambda: queries.lesson_step(GAME, "whist", "ko"), "lesson", "whist"),
     "words of a game": (lambda: queries.words("whist", "ko"), "game", "whist"),
     "words in a language": (lambda: queries.words(None, "fr"), "language", "fr"),
@@ -123,7 +124,7 @@ def test_rulebook_in_reading_order_with_what_leads_on(loaded):
         "wrong-play",
     ]
     assert clauses["follow-strictly-higher"].options == ("follow-rule",)
-    assert tie.beside is None
+    assert tie.beside == ()
 
 
 def test_rulebook_for_a_number_of_players(loaded):
@@ -151,12 +152,12 @@ def test_a_clause_that_does_not_hold_for_so_many_is_left_out(loaded, new_version
 
 
 def test_rulebook_beside_another_language(loaded):
-    book = queries.rulebook(GAME, "ko", other_language="ja")
+    book = queries.rulebook(GAME, "ko", others=("ja", "en"))
     for section in book.sections:
         for clause in section.clauses:
-            assert clause.beside is not None
-            assert clause.beside.id == clause.id
-            assert clause.beside.href == f"/ja/vampire-queen/rules/#{clause.id}"
+            assert [text.language for text in clause.beside] == ["ja", "en"]
+            assert {text.id for text in clause.beside} == {clause.id}
+            assert clause.beside[0].href == f"/ja/vampire-queen/rules/#{clause.id}"
 
 
 def test_shared_terms_lead_to_the_game_they_are_read_in(loaded):

@@ -17,7 +17,12 @@ from tests.table.fakes import WORDS, seen
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "templates"
 HUNT = "standard A 5,9,H20;2,7;1,Q,H15"
-CHIP = {"id": "hunt-ban", "heading": "The ban", "html": "<p>It rests.</p>", "href": "/rules/#b"}
+CHIP: dict[str, Any] = {
+    "id": "hunt-ban",
+    "heading": "The ban",
+    "html": "<p>It rests.</p>",
+    "href": "/rules/#b",
+}
 CARD = CardView("6b", "n", "6", "Vampire 6")
 
 
@@ -252,9 +257,24 @@ def test_a_clause_owns_up_to_its_translation(note: str, said: str):
 
 
 def test_a_clause_stands_beside_itself_in_another_language():
-    beside = {"lang": "ja", "heading": "禁止", "parts": [{"html": "<p>休みます。</p>"}]}
-    html = drawn("clause", clause={**CLAUSE, "beside": beside})
-    assert '<div class="clause-beside" lang="ja"><h3>禁止</h3>' in html
+    beside = {
+        "lang": "ja",
+        "name": "日本語",
+        "heading": "禁止",
+        "parts": [{"html": "<p>休みます。</p>"}],
+    }
+    html = drawn("clause", clause={**CLAUSE, "name": "English", "beside": [beside]})
+    assert html.startswith('<article class="clause side-by-side with-1" id="hunt-ban">')
+    assert text(html).startswith("English The ban")
+    block = '<div class="clause-beside" lang="ja"><p class="beside-name">日本語</p><h3>禁止</h3>'
+    assert block in html
+
+
+def test_a_language_beside_owns_up_to_what_it_lacks():
+    missing = {"lang": "ja", "name": "日本語", "heading": "", "parts": [], "note": "missing"}
+    html = drawn("clause", clause={**CLAUSE, "beside": [missing]})
+    assert '<div lang="en"><p class="clause-note">Not translated yet.</p></div>' in html
+    assert html.count("<h3>") == 1
 
 
 def test_a_disagreement_names_both_readings_and_ours():

@@ -115,13 +115,17 @@ def render(
     blocks = {}
     for block in found.blocks:
         check(block.body, block.body_line, path, renderer.setting, faults)
-        blocks[block.id] = _told(block, outline, renderer, block.id in stale)
+        is_stale = block.id in stale
+        blocks[block.id] = told(block, renderer, is_stale, outline.quotes_are_warnings)
     return Prose(renderer.html(found.intro), blocks)
 
 
-def _told(block: Block, outline: Outline, renderer: Renderer, is_stale: bool) -> Told:
+def told(
+    block: Block, renderer: Renderer, is_stale: bool = False, quotes_are_warnings: bool = False
+) -> Told:
+    """Return one block ready to be shown."""
     body, quotes = block.body, ""
-    if outline.quotes_are_warnings:
+    if quotes_are_warnings:
         quotes = "\n\n".join(_unquoted(quote) for quote in _QUOTE.findall(body))
         body = _QUOTE.sub("", body).strip()
     if outline.links_terms and block.level > 1:  # titles' own words stand in lists of links

@@ -8,6 +8,13 @@ from games.core.protocol import Game
 from games.core.record import Record
 from games.core.replay import Replay
 from teachapp.catalogue.content.blocks import Outline, check_outline, check_revisions, render
+from teachapp.catalogue.content.changes import (
+    History,
+    check_kept,
+    read_changes,
+    read_former,
+    read_words_of_changes,
+)
 from teachapp.catalogue.content.facts import LANGUAGE, read_clauses, read_game
 from teachapp.catalogue.content.faults import Faults, unknown
 from teachapp.catalogue.content.folder import Folder
@@ -24,6 +31,7 @@ from teachapp.catalogue.content.values import (
     LessonContent,
     Prose,
     StepContent,
+    Told,
 )
 from teachapp.narration.words import Words, expected_messages
 
@@ -59,6 +67,7 @@ class Work:
     replays: dict[str, Replay] = field(default_factory=dict)
     splits: dict[tuple[str, str], Split] = field(default_factory=dict)
     """By file (`rulebook`, `lessons/hunt`) and language."""
+    history: History = field(default_factory=History)
 
     @property
     def faults(self) -> Faults:
@@ -109,10 +118,12 @@ def read_game_folder(
         return None
     work.clauses = _read_clauses(work)
     _check_variants(work)
+    work.history = _read_history(work)
     _read_scripts(work)
     _split_all(work)
     words = {language: _read_words(work, language, shared) for language in work.languages}
-    return GameContent(facts, work.clauses, _lessons(work), words)
+    _check_kept(work, words)
+    return GameContent(facts, work.clauses, _lessons(work), words, work.history)
 
 
 def _read_clauses(work: Work) -> tuple[ClauseFacts, ...]:
@@ -124,6 +135,26 @@ def _read_clauses(work: Work) -> tuple[ClauseFacts, ...]:
         if found is not None:
             return found
     return guessed_clauses(work.folder, work.slug, work.languages[0])
+
+
+def _read_history(work: Work) -> History:
+    """Return what was changed; a game of which nothing is known need not have the file."""
+    path = f"{work.slug}/changes.toml"
+    text = work.folder.read(path) if path in work.folder.paths else None
+    if text is None:
+        return History()
+    clauses = [clause.id for clause in work.clauses]
+    label = work.folder.label(path)
+    return read_changes(text, label, clauses, work.game.rule_set, work.faults)
+
+
+def _check_kept(work: Work, words: Mapping[str, GameWords]) -> None:
+    language = work.facts.language
+    found = work.splits.get(("rulebook", language))
+    if found is not None:
+        path = work.label(f"rulebook/{language}.md")
+        clauses = [block for block in found.blocks if block.level == 2]
+        check_kept(clauses, words[language].former, work.history, path, work.faults)
 
 
 def _check_variants(work: Work) -> None:
@@ -180,6 +211,12 @@ def _split_all(work: Work) -> None:
             if text is not None:
                 found = split(text, work.folder.label(path), work.faults)
                 work.splits[name, language] = found
+    for language in work.languages if work.history.changes else ():
+        path = f"{work.slug}/history/{language}.md"
+        text = work.folder.read_prose(path)
+        if text is not None:
+            found = split(text, work.folder.label(path), work.faults, by_rev=True)
+            work.splits["history", language] = found
 
 
 def _read_words(work: Work, language: str, shared: Shared) -> GameWords:
@@ -193,7 +230,24 @@ def _read_words(work: Work, language: str, shared: Shared) -> GameWords:
         name: _read_prose(work, f"lessons/{name}", language, _lesson_outline(work, name), renderer)
         for name in work.lesson_ids
     }
-    return GameWords(**told, lessons=lessons, messages=messages)
+    changes, former = _read_former(work, language, renderer, told["rulebook"])
+    return GameWords(**told, lessons=lessons, messages=messages, changes=changes, former=former)
+
+
+def _read_former(
+    work: Work, language: str, renderer: Renderer, rulebook: Prose
+) -> tuple[Prose, Mapping[tuple[str, int], Told]]:
+    """Return the words about changes, and what clauses said before."""
+    found = work.splits.get(("history", language))
+    if found is None:
+        return Prose(), {}
+    path = work.label(f"history/{language}.md")
+    source = work.splits.get(("history", work.facts.language))
+    changes = read_words_of_changes(
+        found, source, work.history, work.facts.language, renderer, path, work.faults
+    )
+    former = read_former(found, work.history, rulebook, renderer, path, work.faults)
+    return changes, former
 
 
 def _read_messages(work: Work, language: str, shared: Shared) -> tuple[str, Cards | None]:

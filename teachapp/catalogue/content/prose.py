@@ -46,24 +46,25 @@ class Split:
     blocks: list[Block] = field(default_factory=list)
 
 
-def split(text: str, path: str, faults: Faults) -> Split:
+def split(text: str, path: str, faults: Faults, *, by_rev: bool = False) -> Split:
     """Return the blocks of a file; headings without an id, with bad attributes or with an id that
-    has been there already are faults, and the first of two blocks counts."""
+    has been there already are faults, and the first of two blocks counts. `by_rev`: an id may
+    stand once for each revision."""
     lines = text.split("\n")
     starts = [at for at, line in enumerate(lines) if line.startswith("#")]
     first = starts[0] if starts else len(lines)
     found = Split(*_body(lines, 0, first))
-    seen: dict[str, int] = {}
+    seen: dict[tuple[str, int], int] = {}
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=False):
         block = _block(lines, start, end, path, faults)
         if block is None:
             continue
-        if block.id in seen:
-            faults.add(
-                path, block.line, f"id {block.id!r} stands twice, first in line {seen[block.id]}"
-            )
+        key = block.id, block.rev if by_rev else 0
+        if key in seen:
+            reason = f"id {block.id!r} stands twice, first in line {seen[key]}"
+            faults.add(path, block.line, reason)
             continue
-        seen[block.id] = block.line
+        seen[key] = block.line
         found.blocks.append(block)
     return found
 

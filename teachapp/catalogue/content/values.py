@@ -87,6 +87,27 @@ class GameFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeFacts:
+    """One `[[change]]` of `changes.toml`: it raised the revision of `clauses` by one each."""
+
+    id: str
+    date: str
+    clauses: tuple[str, ...] = ()
+    new: tuple[str, ...] = ()
+    """Clauses that came with it."""
+    rule_set: int = 0
+    """What the engine plays from here on; 0: as before."""
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """`changes.toml`: when the rulebook was first told, and what was changed, the oldest first."""
+
+    first: str = ""
+    changes: tuple[ChangeFacts, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ClauseFacts:
     """One `[[clause]]` of `clauses.toml`."""
 
@@ -153,6 +174,10 @@ class GameWords:
     messages: str
     crib: Prose = field(default_factory=Prose)
     """What one needs at the table, on one page; empty where the game has none."""
+    changes: Prose = field(default_factory=Prose)
+    """What was changed and why, by the id of the change."""
+    former: Mapping[tuple[str, int], Told] = field(default_factory=dict)
+    """What clauses said before, by id and revision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +207,7 @@ class GameContent:
     clauses: tuple[ClauseFacts, ...]
     lessons: tuple[LessonContent, ...]
     words: Mapping[Language, GameWords]
+    history: History = field(default_factory=History)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@
   // The way in (/) leads to the language read last; another language opens at the same clause.
   document.cookie = `ruletable_language=${root.lang};path=/;max-age=31536000;samesite=lax`;
   document.addEventListener("click", (event) => {
-    const language = event.target.closest(".languages a");
+    const language = event.target.closest(".languages a, .beside-switch a");
     if (language) language.hash = location.hash;
   });
 
@@ -42,6 +42,12 @@
     try { localStorage.setItem("theme", theme); } catch { /* then only for this page */ }
     paint();
   });
+
+  // A clause in other languages.
+  document.addEventListener("toggle", async (event) => {
+    const a = event.target.querySelector(".also[open] > summary + a");
+    if (a) a.outerHTML = ((await (await fetch(a.href)).text()).split("<!--+-->")[1] || "") + a.outerHTML;
+  }, true);
 
   // A term opens beside its link; with a modifier, or where popovers are unknown, it is a link.
   document.addEventListener("click", (event) => {
