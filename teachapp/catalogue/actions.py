@@ -6,6 +6,8 @@ of whatever keeps its id, and writes only what has changed.
 
 from collections.abc import Mapping
 from pathlib import Path
+from secrets import token_hex
+from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
@@ -72,6 +74,11 @@ def _load_venues(venues: tuple[VenueFacts, ...]) -> None:
                 count=copy.count,
                 missing=" ".join(copy.missing),
             )
+
+
+def shelves_changed(**signal: Any) -> None:
+    """Note that a venue, its names or its copies have changed: pages go by it."""
+    models.ShelvesState.objects.update_or_create(pk=1, defaults={"token": token_hex(8)})
 
 
 def export(folder: Path) -> list[str]:

@@ -8,7 +8,11 @@ when content is loaded (`actions.load`), which keeps primary keys as long as an 
 import json
 from typing import Any
 
+from django.core.exceptions import ValidationError
 from django.db import models
+
+from games.registry import GAMES
+from teachapp.catalogue.boxes import contents, missing_faults
 
 
 class Readable(json.JSONEncoder):
@@ -53,6 +57,8 @@ class GameText(models.Model):
     game = models.ForeignKey(Game, models.CASCADE, related_name="texts")
     language = models.CharField(max_length=16)
     name = models.CharField(max_length=200)
+    sort_name = models.CharField(max_length=200, default="")
+    """What lists sort it by; see `sorting.py`."""
     tagline = models.CharField(max_length=300)
     intro = models.TextField()
     """What the rulebook begins with, as HTML."""
@@ -370,6 +376,18 @@ class Venue(models.Model):
         return self.slug
 
 
+class ShelvesState(models.Model):
+    """One row: a token that changes whenever a venue, its names or its copies do (`apps.py`)."""
+
+    token = models.CharField(max_length=32)
+
+    class Meta:
+        verbose_name_plural = "shelves state"
+
+    def __str__(self) -> str:
+        return self.token
+
+
 class VenueText(models.Model):
     """A venue's name in one language."""
 
@@ -393,7 +411,7 @@ class Copy(models.Model):
     shelf = models.CharField(max_length=40, blank=True)
     count = models.PositiveSmallIntegerField(default=1)
     missing = models.CharField(max_length=200, blank=True)
-    """Faces that are not in the box, as notation has them: `7 7 Q`."""
+    """What is not in the boxes: faces as notation has them, ids of other components: `7 7 Q`."""
 
     class Meta:
         ordering = ["venue", "game", "shelf"]
@@ -401,3 +419,14 @@ class Copy(models.Model):
 
     def __str__(self) -> str:
         return f"{self.game} {self.shelf}".strip()
+
+    def clean(self) -> None:
+        """Refuse to miss what was never in the box."""
+        game = Game.objects.filter(pk=self.game_id).first()
+        if game is None:
+            return  # the form has said so already
+        components = [(row.slug, row.faces, row.count) for row in game.components.all()]
+        box = contents(GAMES.get(game.slug), components)
+        faults = missing_faults(self.missing.split(), box, self.count)
+        if faults:
+            raise ValidationError({"missing": faults})
