@@ -12,6 +12,7 @@ from teachapp.health import healthz
 from teachapp.library.views import favicon, way_in
 
 reading: list[URLPattern | URLResolver] = [
+    path("at/<slug:venue>/", include("teachapp.library.venue_urls")),  # before every <game>/…
     path("", include("teachapp.rulebook.urls")),
     path("", include("teachapp.lessons.urls")),
     path("", include("teachapp.tryout.urls")),

@@ -1,6 +1,7 @@
-"""Pages of the library: the way in, the shelf, a game, about."""
+"""Pages of the library: the way in, the shelf, a game with its box and its code, about."""
 
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from django.conf import settings
@@ -15,10 +16,22 @@ from django.views.decorators.http import require_safe
 
 from games.registry import GAMES
 from teachapp.catalogue import queries
-from teachapp.catalogue.shown import GameHead, GamePage, Shelf
-from teachapp.reading import language, number, reading_page, shelf_page, with_query
+from teachapp.catalogue.shown import GamePage, LibraryGame, VenueName
+from teachapp.library.box import piles
+from teachapp.library.codes import qr_svg
+from teachapp.library.filters import Entry
+from teachapp.library.lists import copy, facts, listing
+from teachapp.reading import (
+    absolute,
+    code_page,
+    language,
+    reading_page,
+    shelf_page,
+    with_query,
+)
 
-MINUTES = (15, 20, 30, 45, 60)
+SHORT = 20
+"""So much of a shelf code is said again."""
 
 
 @csrf_exempt
@@ -44,31 +57,52 @@ def favicon(request: HttpRequest) -> HttpResponse:
     return redirect(static("favicon.svg"), permanent=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
-    """A value of a filter."""
-
-    value: Any
-    is_current: bool
-
-
 @shelf_page
 def shelf(request: HttpRequest) -> HttpResponse:
+    """Show the library: all games, or those of a venue, as far as they fit what is asked."""
+    venues = queries.venues(language())
     every = queries.library(language())
-    most = max((game.head.players[1] for game in every), default=1)
-    players = number(request.GET.get("players", ""), 1, most)
-    minutes = number(request.GET.get("minutes", ""), 1, 999)
-    places = sorted({place.shelf for game in every for place in game.shelves if place.shelf})
-    place = request.GET.get("shelf", "")
-    games = queries.library(language(), players, minutes, place or None)
-    filters = {
-        "action": request.path,
-        "players": [Pick(each, each == players) for each in range(1, most + 1)],
-        "minutes": [Pick(each, each == minutes) for each in MINUTES],
-        "shelves": [Pick(each, each == place) for each in places],
+    chosen, instead = _chosen(request.GET, venues, every)
+    only = venues[0].slug if len(venues) == 1 else ""
+    meant = chosen or only
+    entries = [
+        Entry(game, tuple(place for place in game.shelves if place.venue == meant))
+        for game in every
+    ]
+    if chosen:
+        entries = [entry for entry in entries if entry.places]
+    shown = listing(request.path, request.GET, entries, venues if len(venues) > 1 else (), chosen)
+    if not all(request.GET.values()):
+        return redirect(shown.address)
+    context = {
+        "list": shown,
+        "venues": [(venue, reverse("venue:venue", args=[venue.slug])) for venue in venues],
+        "instead": instead,
+        "shelf": request.GET.get("shelf", "")[:SHORT],
     }
-    cards = [_facts(game.head, game.shelves) for game in games]
-    return render(request, "library/shelf.html", {"games": cards, "filters": filters})
+    return render(request, "library/shelf.html", context)
+
+
+def _chosen(
+    query: Mapping[str, str], venues: Sequence[VenueName], games: Sequence[LibraryGame]
+) -> tuple[str, list[tuple[VenueName, str]]]:
+    """Return the venue that an address asks for: by name, or as the only one with such a shelf.
+    Where several have one, return those instead, each with the address that chooses it."""
+    if len(venues) < 2:
+        return "", []
+    if query.get("venue") in {venue.slug for venue in venues}:
+        return query["venue"], []
+    code = query.get("shelf", "").casefold()
+    places = [place for game in games for place in game.shelves]
+    owners = {place.venue for place in places if code and place.shelf.casefold() == code}
+    if len(owners) == 1:
+        return owners.pop(), []
+    asked = {name: value for name, value in query.items() if name != "page"}
+    return "", [
+        (venue, with_query(reverse("library:shelf"), **asked | {"venue": venue.slug}))
+        for venue in venues
+        if venue.slug in owners
+    ]
 
 
 @shelf_page
@@ -77,14 +111,14 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
     words = queries.words(game, language())
     variants = queries.variants(game, language()).variants
     page = {
-        **_facts(told.head, told.shelves),
+        **facts(told.head),
         "intro": told.intro,
         "lessons": told.lessons,
         "components": [
             words.text(f"component-{each.id}", count=each.count) for each in told.components
         ],
         "cards": sum(each.count for each in told.components),
-        "copies": told.shelves,
+        "copies": [copy(place, told.head, words) for place in told.shelves],
         "sources": _sources(told, variants),
         "designer": told.head.designer,
         "year": told.head.year,
@@ -94,6 +128,45 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
     }
     context = {"page": page, "game": game, "game_name": told.head.name}
     return render(request, "library/game.html", context)
+
+
+@shelf_page
+def box(request: HttpRequest, game: str) -> HttpResponse:
+    """Show the list by which a game's box is counted, with what is missing at a venue."""
+    told = queries.game_page(game, language())
+    words = queries.words(game, language())
+    asked = request.GET.get("venue", "")
+    places = [place for place in told.shelves if place.venue == asked]
+    venues = {place.venue: place.venue_name for place in told.shelves}
+    engine = GAMES.get(game)
+    context = {
+        "game": game,
+        "game_name": told.head.name,
+        "piles": piles(told.components, engine.deck.copies if engine else {}, words, places),
+        "cards": sum(each.count for each in told.components),
+        "copies": [copy(place, told.head, words) for place in places],
+        "venues": [
+            (name, with_query(request.path, venue=slug), slug == asked)
+            for slug, name in venues.items()
+        ],
+        "plain_href": request.path,
+    }
+    return render(request, "library/box.html", context)
+
+
+@code_page
+def qr(request: HttpRequest, game: str) -> HttpResponse:
+    """Draw the address of a game, or of one of its clauses, as a code to be scanned."""
+    head = queries.head(game, language())
+    title, href = head.name, head.href
+    clause = request.GET.get("clause", "")
+    if clause:
+        told = queries.clause_texts(game, language(), [clause])
+        if clause not in told:
+            raise queries.NotFound("clause", clause)
+        title, href = f"{head.name}: {told[clause].heading}", told[clause].href
+    drawn = qr_svg(absolute(request, href), title, language())
+    return HttpResponse(drawn, content_type="image/svg+xml; charset=utf-8")
 
 
 @reading_page
@@ -124,21 +197,6 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     return render(request, "404.html", {"places": places}, status=404)
 
 
-def _facts(head: GameHead, shelves: tuple[Shelf, ...]) -> dict[str, Any]:
-    return {
-        "slug": head.slug,
-        "name": head.name,
-        "tagline": head.tagline,
-        "href": head.href,
-        "players_min": head.players[0],
-        "players_max": head.players[1],
-        "minutes_min": head.minutes[0],
-        "minutes_max": head.minutes[1],
-        "age": head.age,
-        "shelves": sorted({place.shelf for place in shelves if place.shelf}),
-    }
-
-
 def _sources(told: GamePage, variants: Any) -> list[dict[str, Any]]:
     """Return each source with the points on which it reads a rule otherwise than we do."""
     rows = []
@@ -159,9 +217,8 @@ def _sources(told: GamePage, variants: Any) -> list[dict[str, Any]]:
 
 def _tables(game: str) -> list[dict[str, Any]]:
     new = reverse("tryout:new", args=[game])
-    return [
-        {"number": each, "href": with_query(new, players=str(each))} for each in GAMES[game].seats
-    ]
+    seats = GAMES[game].seats if game in GAMES else ()
+    return [{"number": each, "href": with_query(new, players=str(each))} for each in seats]
 
 
 def _links(told: GamePage) -> dict[str, str]:
@@ -172,4 +229,6 @@ def _links(told: GamePage) -> dict[str, str]:
         "variants_href": reverse("rulebook:variants", args=[slug]),
         "terms_href": reverse("rulebook:terms", args=[slug]),
         "coverage_href": reverse("rulebook:coverage", args=[slug]),
+        "box_href": reverse("library:box", args=[slug]),
+        "qr_href": reverse("library:qr", args=[slug]),
     }
