@@ -196,7 +196,9 @@ def test_many_games_cost_no_further_query(page):
     assert len(games(html)) == 48
     assert "64 games" in html
     assert [asked(each + "&more=1") for each in addresses] == few == [2, 2, 2]
-    assert "How many are you?" not in page("/en/many-7/")  # it has no engine
+    without_engine = page("/en/many-7/")
+    assert "How many are you?" not in without_engine
+    assert "/many-7.svg" not in without_engine + html
 
 
 # Venues
