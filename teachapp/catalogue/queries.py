@@ -6,6 +6,7 @@ memory by the versions of both (`kept.py`): asking again costs the one query for
 """
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from django.db.models import Q, QuerySet
@@ -60,16 +61,25 @@ def _texts(slug: str, language: str) -> tuple[models.GameText, tuple[str, ...]]:
 @kept_with_shelves
 def library(language: str) -> tuple[shown.LibraryGame, ...]:
     """Return the games told in a language, in the order of the files, with where they stand."""
-    texts = models.GameText.objects.select_related("game").order_by("game__order", "language")
-    told: dict[int, dict[str, models.GameText]] = {}
-    for text in texts:
-        told.setdefault(text.game_id, {})[text.language] = text
     places = _places(models.Copy.objects.all(), language)
     return tuple(
-        showing.library_game(each[language], each, places.get(pk, ()))
+        replace(game, shelves=places[pk]) if pk in places else game
+        for pk, game in _games(language).items()
+    )
+
+
+@kept_by_version
+def _games(language: str) -> dict[int, shown.LibraryGame]:
+    """Return the same by primary key as if they stood nowhere: shelves change more often."""
+    texts = models.GameText.objects.select_related("game").defer("intro")
+    told: dict[int, dict[str, models.GameText]] = {}
+    for text in texts.order_by("game__order", "language"):
+        told.setdefault(text.game_id, {})[text.language] = text
+    return {
+        pk: showing.library_game(each[language], each)
         for pk, each in told.items()
         if language in each
-    )
+    }
 
 
 def _places(copies: QuerySet[models.Copy], language: str) -> dict[int, tuple[shown.Shelf, ...]]:

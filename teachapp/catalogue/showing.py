@@ -26,11 +26,9 @@ def head(text: models.GameText, languages: Iterable[str]) -> shown.GameHead:
     )
 
 
-def library_game(
-    text: models.GameText, languages: Iterable[str], places: tuple[shown.Shelf, ...]
-) -> shown.LibraryGame:
-    """Return a game in the list of all games."""
-    return shown.LibraryGame(head(text, languages), places, text.sort_name)
+def library_game(text: models.GameText, languages: Iterable[str]) -> shown.LibraryGame:
+    """Return a game in the list of all games, without where it stands."""
+    return shown.LibraryGame(head(text, languages), (), text.sort_name)
 
 
 def venue(row: models.Venue, language: str) -> shown.VenueName:

@@ -106,6 +106,32 @@ def _code(entry: Entry) -> str:
     return min(codes, key=shelf_key, default="")
 
 
+# What lists are made of
+
+
+@queries.kept_with_shelves
+def everywhere(language: str, venue: str) -> tuple[Entry, ...]:
+    """Return all games, each with its places at a venue."""
+    return tuple(
+        Entry(game, tuple(place for place in game.shelves if place.venue == venue))
+        for game in queries.library(language)
+    )
+
+
+@queries.kept_with_shelves
+def held(language: str, venue: str) -> tuple[Entry, ...]:
+    """Return the games that a venue has, each with its places there."""
+    return tuple(entry for entry in everywhere(language, venue) if entry.places)
+
+
+@queries.kept_with_shelves
+def by_place(language: str, venue: str) -> tuple[Entry, ...]:
+    """Return the games that a venue has, once for each of its shelves that they stand on."""
+    return tuple(
+        Entry(entry.game, (place,)) for entry in held(language, venue) for place in entry.places
+    )
+
+
 # A game in a list
 
 

@@ -11,7 +11,7 @@ from teachapp.catalogue.shown import VenueName
 from teachapp.library import filters
 from teachapp.library.codes import qr_svg
 from teachapp.library.filters import Entry
-from teachapp.library.lists import facts, listing
+from teachapp.library.lists import by_place, facts, listing
 from teachapp.reading import absolute, label_page, language, number, shelf_page
 
 SHEET = 21
@@ -24,7 +24,7 @@ SHEETS = 20
 def venue(request: HttpRequest, venue: str) -> HttpResponse:
     """Show what a venue has, shelf by shelf."""
     place = _venue(venue)
-    shown = listing(request.path, request.GET, _entries(venue), usual="shelf")
+    shown = listing(request.path, request.GET, by_place(language(), venue), usual="shelf")
     if not all(request.GET.values()):
         return redirect(shown.address)
     labels = reverse("venue:labels", args=[venue])
@@ -36,7 +36,7 @@ def venue(request: HttpRequest, venue: str) -> HttpResponse:
 def labels(request: HttpRequest, venue: str) -> HttpResponse:
     """Make a label for every box: name, numbers, shelf, and a code that leads to its page."""
     place = _venue(venue)
-    entries = _entries(venue)
+    entries = by_place(language(), venue)
     asked = filters.asked_for(request.GET, entries, ())
     found = filters.found(entries, asked, "shelf")
     every = [entry for entry in found for _box in range(entry.places[0].count)]
@@ -67,16 +67,6 @@ def _venue(slug: str) -> VenueName:
     if slug not in found:
         raise queries.NotFound("venue", slug)
     return found[slug]
-
-
-def _entries(venue: str) -> list[Entry]:
-    """Return the games of a venue, once for each of its shelves that they stand on."""
-    return [
-        Entry(game, (place,))
-        for game in queries.library(language())
-        for place in game.shelves
-        if place.venue == venue
-    ]
 
 
 def _label(request: HttpRequest, entry: Entry) -> dict[str, Any]:

@@ -19,8 +19,7 @@ from teachapp.catalogue import queries
 from teachapp.catalogue.shown import GamePage, LibraryGame, VenueName
 from teachapp.library.box import piles
 from teachapp.library.codes import qr_svg
-from teachapp.library.filters import Entry
-from teachapp.library.lists import copy, facts, listing
+from teachapp.library.lists import copy, everywhere, facts, held, listing
 from teachapp.reading import (
     absolute,
     code_page,
@@ -61,16 +60,9 @@ def favicon(request: HttpRequest) -> HttpResponse:
 def shelf(request: HttpRequest) -> HttpResponse:
     """Show the library: all games, or those of a venue, as far as they fit what is asked."""
     venues = queries.venues(language())
-    every = queries.library(language())
-    chosen, instead = _chosen(request.GET, venues, every)
+    chosen, instead = _chosen(request.GET, venues, queries.library(language()))
     only = venues[0].slug if len(venues) == 1 else ""
-    meant = chosen or only
-    entries = [
-        Entry(game, tuple(place for place in game.shelves if place.venue == meant))
-        for game in every
-    ]
-    if chosen:
-        entries = [entry for entry in entries if entry.places]
+    entries = held(language(), chosen) if chosen else everywhere(language(), only)
     shown = listing(request.path, request.GET, entries, venues if len(venues) > 1 else (), chosen)
     if not all(request.GET.values()):
         return redirect(shown.address)
@@ -93,8 +85,8 @@ def _chosen(
     if query.get("venue") in {venue.slug for venue in venues}:
         return query["venue"], []
     code = query.get("shelf", "").casefold()
-    places = [place for game in games for place in game.shelves]
-    owners = {place.venue for place in places if code and place.shelf.casefold() == code}
+    places = [place for game in games for place in game.shelves] if code else []
+    owners = {place.venue for place in places if place.shelf.casefold() == code}
     if len(owners) == 1:
         return owners.pop(), []
     asked = {name: value for name, value in query.items() if name != "page"}
