@@ -6,6 +6,7 @@ says so; whoever has the page already gets a 304 before any of it is made.
 
 import re
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial, wraps
 from hashlib import blake2b
 from typing import Any
@@ -34,18 +35,28 @@ IN_ADDRESSES = "/:@+,*;="
 CACHE_CONTROL = "public, max-age=0, must-revalidate"
 
 
-def reading_page(view: View, also: Callable[[], str] = str) -> View:
+def reading_page(
+    view: View,
+    also: Callable[[], str] = str,
+    *,
+    shows_shelves: bool = False,
+    names_host: bool = False,
+) -> View:
     """Answer GET and HEAD with an ETag, or with 304 before any of the page is made.
 
-    `also` is the version of what the page shows beside content.
+    `also` is the version of what the page shows beside content and, if it `shows_shelves`, beside
+    what stands where; `names_host` says that its bytes
+    hold an absolute address, so that they are others at another host.
     """
 
     @csrf_exempt  # nothing but GET and HEAD is answered
     @require_safe
     @wraps(view)
     def respond(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        with queries.one_version() as version:
-            etag = _etag(request, version + also())
+        shelves = queries.shelves_version() if shows_shelves else nullcontext("")
+        with queries.one_version() as version, shelves as shelves_version:
+            host = absolute(request, "/") if names_host else ""
+            etag = _etag(request, version, shelves_version, also(), host)
             response: HttpResponse | None = get_conditional_response(request, etag=etag)
             if response is None:
                 make = partial(view, request, *args, **kwargs)
@@ -78,11 +89,21 @@ def _made_before_or_now(
 
 def shelf_page(view: View) -> View:
     """Do the same for a page that shows where copies stand."""
-    return reading_page(view, queries.shelves_version)
+    return reading_page(view, shows_shelves=True)
 
 
-def _etag(request: HttpRequest, version: str) -> str:
-    made_of = (release(), settings.SITE_URL, version, request.get_full_path())
+def label_page(view: View) -> View:
+    """Do the same for a page that also holds the addresses of what stands there."""
+    return reading_page(view, shows_shelves=True, names_host=True)
+
+
+def code_page(view: View) -> View:
+    """Do the same for a picture that holds the address of a page."""
+    return reading_page(view, names_host=True)
+
+
+def _etag(request: HttpRequest, *versions: str) -> str:
+    made_of = (release(), settings.SITE_URL, *versions, request.get_full_path())
     return quote_etag(blake2b("\n".join(made_of).encode(), digest_size=9).hexdigest())
 
 
@@ -143,8 +164,8 @@ def terms_in(game: str, language: str, *texts: str) -> tuple[TermWords, ...]:
 
 
 def absolute(request: HttpRequest, path: str) -> str:
-    """Return an address as others can open it. A page whose bytes hold one, and not only a picture
-    or a file of its own, would differ by host: pages take `settings.SITE_URL` alone."""
+    """Return an address as others can open it. Bytes that hold one differ by host unless there is
+    `settings.SITE_URL`: such a page says so (`names_host`), others take SITE_URL alone."""
     return settings.SITE_URL + path if settings.SITE_URL else request.build_absolute_uri(path)
 
 

@@ -14,6 +14,7 @@ from teachapp.library.views import favicon, way_in
 from teachapp.sharing.urls import at_root
 
 reading: list[URLPattern | URLResolver] = [
+    path("at/<slug:venue>/", include("teachapp.library.venue_urls")),  # before every <game>/…
     path("", include("teachapp.rulebook.urls")),
     path("", include("teachapp.lessons.urls")),
     path("", include("teachapp.tryout.urls")),

@@ -11,6 +11,8 @@ from datetime import timedelta
 from hashlib import blake2b
 from ipaddress import ip_address, ip_network
 from pathlib import Path
+from secrets import token_hex
+from typing import Any
 
 from django.conf import settings
 from django.db import transaction
@@ -83,6 +85,11 @@ def _load_venues(venues: tuple[VenueFacts, ...]) -> None:
                 count=copy.count,
                 missing=" ".join(copy.missing),
             )
+
+
+def shelves_changed(**signal: Any) -> None:
+    """Note that a venue, its names or its copies have changed: pages go by it."""
+    models.ShelvesState.objects.update_or_create(pk=1, defaults={"token": token_hex(8)})
 
 
 def export(folder: Path) -> list[str]:

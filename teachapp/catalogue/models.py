@@ -8,9 +8,12 @@ when content is loaded (`actions.load`), which keeps primary keys as long as an 
 import json
 from typing import Any
 
+from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from games.registry import GAMES
+from teachapp.catalogue.boxes import contents, missing_faults
 from teachapp.catalogue.reported import Report as Report  # Django looks for models here
 
 
@@ -60,6 +63,8 @@ class GameText(models.Model):
     game = models.ForeignKey(Game, models.CASCADE, related_name="texts", verbose_name=_("game"))
     language = models.CharField(_("language"), max_length=16)
     name = models.CharField(_("name"), max_length=200)
+    sort_name = models.CharField(_("name for sorting"), max_length=200, default="")
+    """What lists sort it by; see `sorting.py`."""
     tagline = models.CharField(_("tagline"), max_length=300)
     intro = models.TextField(_("introduction"))
     """What the rulebook begins with, as HTML."""
@@ -489,6 +494,18 @@ class Venue(models.Model):
         return self.slug
 
 
+class ShelvesState(models.Model):
+    """One row: a token that changes whenever a venue, its names or its copies do (`apps.py`)."""
+
+    token = models.CharField(max_length=32)
+
+    class Meta:
+        verbose_name_plural = "shelves state"
+
+    def __str__(self) -> str:
+        return self.token
+
+
 class VenueText(models.Model):
     """A venue's name in one language."""
 
@@ -514,7 +531,7 @@ class Copy(models.Model):
     shelf = models.CharField(_("shelf"), max_length=40, blank=True)
     count = models.PositiveSmallIntegerField(_("number"), default=1)
     missing = models.CharField(_("missing cards"), max_length=200, blank=True)
-    """Faces that are not in the box, as notation has them: `7 7 Q`."""
+    """What is not in the boxes: faces as notation has them, ids of other components: `7 7 Q`."""
 
     class Meta:
         verbose_name = _("copy")
@@ -523,3 +540,14 @@ class Copy(models.Model):
 
     def __str__(self) -> str:
         return f"{self.game} {self.shelf}".strip()
+
+    def clean(self) -> None:
+        """Refuse to miss what was never in the box."""
+        game = Game.objects.filter(pk=self.game_id).first()
+        if game is None:
+            return  # the form has said so already
+        components = [(row.slug, row.faces, row.count) for row in game.components.all()]
+        box = contents(GAMES.get(game.slug), components)
+        faults = missing_faults(self.missing.split(), box, self.count)
+        if faults:
+            raise ValidationError({"missing": faults})

@@ -1,28 +1,25 @@
 """Reads, each named for the question it answers, in few queries whatever the number of rows.
 
 What is unknown (game, language, lesson) is `NotFound`, which is a 404 wherever nobody catches it.
-Content only changes when it is loaded, so answers that hold nothing else are kept in memory by the
-version of content: asking again costs the one query for that version. Shelves are never kept.
+Content only changes when it is loaded, and shelves when a venue is edited, so answers are kept in
+memory by the versions of both (`kept.py`): asking again costs the one query for each version.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
-from functools import lru_cache, wraps
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import lru_cache
 
-from django.db.models import Q
+from django.db.models import Q, QuerySet
 from django.http import Http404
 
 from games.core.record import read_record
 from games.core.replay import Replay, replay
 from games.registry import GAMES
 from teachapp.catalogue import models, showing, shown
+from teachapp.catalogue.kept import CONTENT, SHELVES, kept_by
+from teachapp.catalogue.sorting import sort_key
 from teachapp.narration.words import Words
-
-P = ParamSpec("P")
-R = TypeVar("R")
 
 
 class NotFound(Http404):
@@ -35,48 +32,11 @@ class NotFound(Http404):
         self.name = name
 
 
-_version: ContextVar[str | None] = ContextVar("content version", default=None)
-
-
-def content_version() -> str:
-    """Return the version of what is loaded, empty if nothing is; pages go by it as their ETag."""
-    pinned = _version.get()
-    if pinned is not None:
-        return pinned
-    return models.ContentState.objects.values_list("hash", flat=True).first() or ""
-
-
-@contextmanager
-def one_version() -> Iterator[str]:
-    """Ask for the version once: all reads inside go by it, as those of one page must."""
-    version = content_version()
-    token = _version.set(version)
-    try:
-        yield version
-    finally:
-        _version.reset(token)
-
-
-def shelves_version() -> str:
-    """Return the version of what stands on which shelf; it changes with the admin's edits."""
-    names = models.VenueText.objects.order_by("pk").values_list("venue__slug", "language", "name")
-    copies = models.Copy.objects.order_by("pk").values_list(
-        "venue_id", "game_id", "shelf", "count", "missing"
-    )
-    return repr((*names, *copies))
-
-
-def kept_by_version(read: Callable[P, R]) -> Callable[P, R]:
-    """Keep the answers of a read for as long as the content they come from is loaded."""
-
-    kept: Any = lru_cache(maxsize=128)(lambda version, *args, **kwargs: read(*args, **kwargs))
-
-    @wraps(read)
-    def asked(*args: P.args, **kwargs: P.kwargs) -> R:
-        version = content_version()
-        return kept(version, *args, **kwargs) if version else read(*args, **kwargs)
-
-    return asked
+content_version = CONTENT.current
+one_version = CONTENT.pinned
+shelves_version = SHELVES.pinned
+kept_by_version = kept_by(CONTENT)
+kept_with_shelves = kept_by(CONTENT, SHELVES)
 
 
 # Games
@@ -120,41 +80,47 @@ def heads(language: str) -> tuple[shown.GameHead, ...]:
     )
 
 
-def library(
-    language: str,
-    players: int | None = None,
-    minutes: int | None = None,
-    shelf: str | None = None,
-) -> tuple[shown.LibraryGame, ...]:
-    """Return the games told in a language: those for so many players, that can be over within so
-    many minutes, that stand on a shelf."""
-    games = models.Game.objects.all()
-    if players is not None:
-        games = games.filter(players_min__lte=players, players_max__gte=players)
-    if minutes is not None:
-        games = games.filter(minutes_min__lte=minutes)
-    if shelf:
-        games = games.filter(copies__shelf__iexact=shelf)
-    texts = models.GameText.objects.filter(game__in=games).select_related("game")
-    told: dict[int, dict[str, models.GameText]] = {}
-    for text in texts.order_by("game__order", "language"):
-        told.setdefault(text.game_id, {})[text.language] = text
-    shelves = _shelves(told, language)
+@kept_with_shelves
+def library(language: str) -> tuple[shown.LibraryGame, ...]:
+    """Return the games told in a language, in the order of the files, with where they stand."""
+    places = _places(models.Copy.objects.all(), language)
     return tuple(
-        shown.LibraryGame(showing.head(each[language], each), tuple(shelves.get(pk, ())))
-        for pk, each in told.items()
-        if language in each
+        replace(game, shelves=places[pk]) if pk in places else game
+        for pk, game in _games(language).items()
     )
 
 
-def _shelves(games: Iterable[int], language: str) -> dict[int, list[shown.Shelf]]:
-    copies = models.Copy.objects.filter(game_id__in=list(games)).select_related("venue")
+@kept_by_version
+def _games(language: str) -> dict[int, shown.LibraryGame]:
+    """Return the same by primary key as if they stood nowhere: shelves change more often."""
+    texts = models.GameText.objects.select_related("game").defer("intro")
+    told: dict[int, dict[str, models.GameText]] = {}
+    for text in texts.order_by("game__order", "language"):
+        told.setdefault(text.game_id, {})[text.language] = text
+    return {
+        pk: showing.library_game(each[language], each)
+        for pk, each in told.items()
+        if language in each
+    }
+
+
+def _places(copies: QuerySet[models.Copy], language: str) -> dict[int, tuple[shown.Shelf, ...]]:
+    """Return where copies stand, by game."""
     found: dict[int, list[shown.Shelf]] = {}
-    for copy in copies.prefetch_related("venue__texts"):
+    for copy in copies.select_related("venue").prefetch_related("venue__texts"):
         found.setdefault(copy.game_id, []).append(showing.shelf(copy, language))
-    return found
+    return {game: tuple(places) for game, places in found.items()}
 
 
+@kept_with_shelves
+def venues(language: str) -> tuple[shown.VenueName, ...]:
+    """Return every place that has games, by name."""
+    rows = models.Venue.objects.prefetch_related("texts")
+    found = [showing.venue(row, language) for row in rows]
+    return tuple(sorted(found, key=lambda venue: sort_key(venue.name)))
+
+
+@kept_with_shelves
 def game_page(slug: str, language: str) -> shown.GamePage:
     """Return everything on a game's own page."""
     text, languages = _texts(slug, language)
@@ -164,7 +130,7 @@ def game_page(slug: str, language: str) -> shown.GamePage:
         tuple(map(showing.component, text.game.components.all())),
         tuple(_sources(text).values()),
         _lessons(text),
-        tuple(_shelves([text.game_id], language).get(text.game_id, ())),
+        _places(text.game.copies.all(), language).get(text.game_id, ()),
     )
 
 
@@ -420,6 +386,16 @@ def words(slug: str | None, language: str) -> Words:
     if slug not in texts:
         raise NotFound("game", str(slug))
     return Words(language, [texts[name] for name in dict.fromkeys((None, slug))])
+
+
+@kept_by_version
+def words_of(slugs: tuple[str, ...], language: str) -> Mapping[str, Words]:
+    """Return the sentences of several games in one query."""
+    wanted = Q(game=None) | Q(game__slug__in=slugs)
+    rows = models.Messages.objects.filter(wanted, language=language).select_related("game")
+    texts = {row.game.slug if row.game else "": row.text for row in rows}
+    shared = texts.pop("", "")
+    return {slug: Words(language, [shared, text]) for slug, text in texts.items()}
 
 
 # What stands behind the clauses

@@ -19,6 +19,7 @@ from teachapp.catalogue.content.values import (
     Told,
 )
 from teachapp.catalogue.coverage import measure
+from teachapp.catalogue.sorting import sort_key
 from teachapp.catalogue.sync import sync
 from teachapp.narration.words import Words
 
@@ -73,6 +74,7 @@ def _load_names(row: models.Game, game: GameContent, content: Content) -> None:
         said = Words(language, [content.messages[language], words.messages])
         wanted[(language,)] = {
             "name": said.text("game-name"),
+            "sort_name": sort_key(said.sorted_by("game-name")),
             "tagline": said.text("game-tagline"),
             "intro": words.rulebook.intro,
             "crib": [

@@ -29,10 +29,20 @@ def head(text: models.GameText, languages: Iterable[str]) -> shown.GameHead:
     )
 
 
+def library_game(text: models.GameText, languages: Iterable[str]) -> shown.LibraryGame:
+    """Return a game in the list of all games, without where it stands."""
+    return shown.LibraryGame(head(text, languages), (), text.sort_name)
+
+
+def venue(row: models.Venue, language: str) -> shown.VenueName:
+    """Return a venue; without a name in the language it goes by another."""
+    names = {text.language: text.name for text in row.texts.all()}
+    return shown.VenueName(row.slug, names.get(language) or next(iter(names.values()), row.slug))
+
+
 def shelf(copy: models.Copy, language: str) -> shown.Shelf:
-    """Return where copies stand; a venue without a name in the language goes by another."""
-    names = {text.language: text.name for text in copy.venue.texts.all()}
-    name = names.get(language) or next(iter(names.values()), copy.venue.slug)
+    """Return where copies stand."""
+    name = venue(copy.venue, language).name
     missing = tuple(copy.missing.split())
     return shown.Shelf(copy.venue.slug, name, copy.shelf, copy.count, missing)
 

@@ -36,6 +36,14 @@ class GameHead:
 
 
 @dataclass(frozen=True, slots=True)
+class VenueName:
+    """A place that has games."""
+
+    slug: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Shelf:
     """Where copies of a game stand."""
 
@@ -44,6 +52,7 @@ class Shelf:
     shelf: str
     count: int
     missing: tuple[str, ...]
+    """Faces, and ids of components that are no cards, in all these boxes together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +61,8 @@ class LibraryGame:
 
     head: GameHead
     shelves: tuple[Shelf, ...]
+    sort_name: str
+    """What its name is sorted by in this language."""
 
 
 @dataclass(frozen=True, slots=True)

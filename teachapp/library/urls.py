@@ -1,4 +1,4 @@
-"""Addresses of the library: the shelf, a game, about."""
+"""Addresses of the library: the shelf, a game with its box and its code, about."""
 
 from django.urls import path
 
@@ -9,4 +9,6 @@ urlpatterns = [
     path("", views.shelf, name="shelf"),
     path("about/", views.about, name="about"),
     path("<slug:game>/", views.game, name="game"),
+    path("<slug:game>/box/", views.box, name="box"),
+    path("<slug:game>/qr.svg", views.qr, name="qr"),
 ]

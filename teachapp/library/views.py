@@ -1,7 +1,8 @@
-"""Pages of the library: the way in, the shelf, a game, about."""
+"""Pages of the library: the way in, the shelf, a game with its box and its code, about."""
 
 import re
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from functools import lru_cache, partial
 from random import Random
 from typing import Any
@@ -21,12 +22,24 @@ from games.core.deal import deal, open_table
 from games.core.protocol import PUBLIC
 from games.registry import GAMES
 from teachapp.catalogue import queries
-from teachapp.catalogue.shown import GameHead, GamePage, Shelf
+from teachapp.catalogue.shown import GamePage, LibraryGame, VenueName
+from teachapp.library.box import piles
+from teachapp.library.codes import qr_svg
+from teachapp.library.lists import copy, everywhere, facts, held, listing
 from teachapp.meta import crumbs, game_data, site_data
 from teachapp.paper import why_not
-from teachapp.reading import language, number, reading_page, shelf_page, with_query
+from teachapp.reading import (
+    absolute,
+    code_page,
+    language,
+    number,
+    reading_page,
+    shelf_page,
+    with_query,
+)
 
-MINUTES = (15, 20, 30, 45, 60)
+SHORT = 20
+"""So much of a shelf code is said again."""
 
 
 @csrf_exempt
@@ -52,55 +65,63 @@ def favicon(request: HttpRequest) -> HttpResponse:
     return redirect(static("favicon.svg"), permanent=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
-    """A value of a filter."""
-
-    value: Any
-    is_current: bool
-
-
 @shelf_page
 def shelf(request: HttpRequest) -> HttpResponse:
-    every = queries.library(language())
-    most = max((game.head.players[1] for game in every), default=1)
-    players = number(request.GET.get("players", ""), 1, most)
-    minutes = number(request.GET.get("minutes", ""), 1, 999)
-    places = sorted({place.shelf for game in every for place in game.shelves if place.shelf})
-    place = request.GET.get("shelf", "")
-    games = queries.library(language(), players, minutes, place or None)
-    asked = request.GET.get("players", "")
-    filters = {
-        "unfit": {"low": 1, "high": most} if asked and players is None else None,
-        "action": request.path,
-        "players": [Pick(each, each == players) for each in range(1, most + 1)],
-        "minutes": [Pick(each, each == minutes) for each in MINUTES],
-        "shelves": [Pick(each, each == place) for each in places],
+    """Show the library: all games, or those of a venue, as far as they fit what is asked."""
+    venues = queries.venues(language())
+    chosen, instead = _chosen(request.GET, venues, queries.library(language()))
+    only = venues[0].slug if len(venues) == 1 else ""
+    entries = held(language(), chosen) if chosen else everywhere(language(), only)
+    shown = listing(request.path, request.GET, entries, venues if len(venues) > 1 else (), chosen)
+    if not all(request.GET.values()):
+        return redirect(shown.address)
+    context = {
+        "list": shown,
+        "venues": [(venue, reverse("venue:venue", args=[venue.slug])) for venue in venues],
+        "instead": instead,
+        "shelf": request.GET.get("shelf", "")[:SHORT],
     }
-    cards = [_facts(game.head, game.shelves) for game in games]
-    context = {"games": cards, "filters": filters, "structured": (site_data(language()),)}
+    context["structured"] = (site_data(language()),)
     return render(request, "library/shelf.html", context)
 
 
-def _shown_beside_content() -> str:
-    return queries.shelves_version() + why_not()
+def _chosen(
+    query: Mapping[str, str], venues: Sequence[VenueName], games: Sequence[LibraryGame]
+) -> tuple[str, list[tuple[VenueName, str]]]:
+    """Return the venue that an address asks for: by name, or as the only one with such a shelf.
+    Where several have one, return those instead, each with the address that chooses it."""
+    if len(venues) < 2:
+        return "", []
+    if query.get("venue") in {venue.slug for venue in venues}:
+        return query["venue"], []
+    code = query.get("shelf", "").casefold()
+    places = [place for game in games for place in game.shelves] if code else []
+    owners = {place.venue for place in places if place.shelf.casefold() == code}
+    if len(owners) == 1:
+        return owners.pop(), []
+    asked = {name: value for name, value in query.items() if name != "page"}
+    return "", [
+        (venue, with_query(reverse("library:shelf"), **asked | {"venue": venue.slug}))
+        for venue in venues
+        if venue.slug in owners
+    ]
 
 
-@partial(reading_page, also=_shown_beside_content)
+@partial(reading_page, also=why_not, shows_shelves=True)
 def game(request: HttpRequest, game: str) -> HttpResponse:
     told = queries.game_page(game, language())
     words = queries.words(game, language())
     variants = queries.variants(game, language()).variants
     players = number(request.GET.get("players", ""), *told.head.players)
     page = {
-        **_facts(told.head, told.shelves),
+        **facts(told.head),
         "intro": told.intro,
         "lessons": told.lessons,
         "components": [
             words.text(f"component-{each.id}", count=each.count) for each in told.components
         ],
         "cards": sum(each.count for each in told.components),
-        "copies": told.shelves,
+        "copies": [copy(place, told.head, words) for place in told.shelves],
         "sources": _sources(told, variants),
         "designer": told.head.designer,
         "year": told.head.year,
@@ -114,6 +135,45 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
     structured = (way, game_data(told.head))
     context = {"page": page, "game": game, "game_name": told.head.name, "structured": structured}
     return render(request, "library/game.html", context)
+
+
+@shelf_page
+def box(request: HttpRequest, game: str) -> HttpResponse:
+    """Show the list by which a game's box is counted, with what is missing at a venue."""
+    told = queries.game_page(game, language())
+    words = queries.words(game, language())
+    asked = request.GET.get("venue", "")
+    places = [place for place in told.shelves if place.venue == asked]
+    venues = {place.venue: place.venue_name for place in told.shelves}
+    engine = GAMES.get(game)
+    context = {
+        "game": game,
+        "game_name": told.head.name,
+        "piles": piles(told.components, engine.deck.copies if engine else {}, words, places),
+        "cards": sum(each.count for each in told.components),
+        "copies": [copy(place, told.head, words) for place in places],
+        "venues": [
+            (name, with_query(request.path, venue=slug), slug == asked)
+            for slug, name in venues.items()
+        ],
+        "plain_href": request.path,
+    }
+    return render(request, "library/box.html", context)
+
+
+@code_page
+def qr(request: HttpRequest, game: str) -> HttpResponse:
+    """Draw the address of a game, or of one of its clauses, as a code to be scanned."""
+    head = queries.head(game, language())
+    title, href = head.name, head.href
+    clause = request.GET.get("clause", "")
+    if clause:
+        told = queries.clause_texts(game, language(), [clause])
+        if clause not in told:
+            raise queries.NotFound("clause", clause)
+        title, href = f"{head.name}: {told[clause].heading}", told[clause].href
+    drawn = qr_svg(absolute(request, href), title, language())
+    return HttpResponse(drawn, content_type="image/svg+xml; charset=utf-8")
 
 
 def _about_settings() -> str:
@@ -156,21 +216,6 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     return render(request, "404.html", {"places": places}, status=404)
 
 
-def _facts(head: GameHead, shelves: tuple[Shelf, ...]) -> dict[str, Any]:
-    return {
-        "slug": head.slug,
-        "name": head.name,
-        "tagline": head.tagline,
-        "href": head.href,
-        "players_min": head.players[0],
-        "players_max": head.players[1],
-        "minutes_min": head.minutes[0],
-        "minutes_max": head.minutes[1],
-        "age": head.age,
-        "shelves": sorted({place.shelf for place in shelves if place.shelf}),
-    }
-
-
 def _sources(told: GamePage, variants: Any) -> list[dict[str, Any]]:
     """Return each source with the points on which it reads a rule otherwise than we do."""
     rows = []
@@ -192,10 +237,10 @@ def _sources(told: GamePage, variants: Any) -> list[dict[str, Any]]:
 def _tables(game: str, players: int | None) -> list[dict[str, Any]]:
     """Return the tables that can be dealt, that for so many players first."""
     new = reverse("tryout:new", args=[game])
-    sizes = sorted(GAMES[game].seats, key=lambda each: each != players)
+    seats = GAMES[game].seats if game in GAMES else ()
     return [
         {"number": each, "href": with_query(new, players=str(each)), "is_ours": each == players}
-        for each in sizes
+        for each in sorted(seats, key=lambda each: each != players)
     ]
 
 
@@ -237,4 +282,6 @@ def _links(told: GamePage) -> dict[str, str]:
         "crib_pdf_href": ""
         if why_not() or not told.head.has_crib
         else reverse("rulebook:crib-pdf", args=[slug]),
+        "box_href": reverse("library:box", args=[slug]),
+        "qr_href": reverse("library:qr", args=[slug]),
     }

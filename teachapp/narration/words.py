@@ -117,6 +117,14 @@ class Words:
         """
         return self._say(message, args)
 
+    def sorted_by(self, message: str) -> str:
+        """Return what a message is sorted by: its `.sorted` (no article, a reading in kana), else
+        its text."""
+        own = self._entries.get(message)
+        if own is None or self._attribute(own, "sorted") is None:
+            return self._say(message, {})
+        return self._say(message, {}, "sorted")
+
     def _say(self, message: str, values: dict[str, Any], attribute: str = "") -> str:
         needs = self._needs.get((message, attribute))
         if needs is None:

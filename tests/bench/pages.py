@@ -99,7 +99,7 @@ _numbers = itertools.count()
 
 def anew(paths: Sequence[str]) -> list[str]:
     """Return the same pages under addresses that nobody has asked for, so that they are made."""
-    return [f"{path}?new={next(_numbers)}" for path in paths]
+    return [f"{path}{'&' if '?' in path else '?'}new={next(_numbers)}" for path in paths]
 
 
 def rules_paths() -> list[str]:

@@ -14,7 +14,12 @@ TUCKED = SETS + "?moves=A:4,Wd;B:tuck,1,5"
 CHEATED = "?moves=B:cheat,Mo4"
 PAGES = {
     "library": "/",
+    "library of a venue": "/?venue=demo-club&sort=minutes",
+    "library, nothing left": "/?players=12&age=7",
     "about": "/about/",
+    "venue": "/at/demo-club/",
+    "labels": "/at/demo-club/labels/",
+    "box": "/vampire-queen/box/?venue=demo-club",
     "game": "/vampire-queen/",
     "rules": "/vampire-queen/rules/",
     "rules beside": "/vampire-queen/rules/?with=ja&with=en&with=ko&players=3",

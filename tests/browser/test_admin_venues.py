@@ -55,11 +55,12 @@ def test_a_clause_is_found_by_its_words(admin):
 def test_an_edited_shelf_shows_on_the_page_of_the_game_at_once(admin, new_reader):
     guest = new_reader()
     guest.open("/en" + GAME)
-    expect(guest.page.locator(".copy")).to_contain_text("Z1")
+    at_the_cafe = guest.page.locator(".copy", has_text="Hana")
+    expect(at_the_cafe).to_contain_text("Z1")
     try:
         save_shelf(admin, "B7")
         guest.open("/en" + GAME)
-        expect(guest.page.locator(".copy")).to_contain_text("B7")
+        expect(at_the_cafe).to_contain_text("B7")
         guest.open("/ko/?shelf=B7")
         expect(guest.page.locator(".game-card")).to_have_count(1)
     finally:

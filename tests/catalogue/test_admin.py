@@ -88,7 +88,7 @@ def test_texts_are_shown_as_readers_see_them(loaded, admin_client):
 
 
 def test_a_copy_can_be_moved_to_another_shelf(loaded, admin_client):
-    copy = models.Copy.objects.get(game__slug=GAME)
+    copy = models.Copy.objects.get(game__slug=GAME, venue__slug="demo-cafe")
     form = {
         "venue": copy.venue_id,
         "game": copy.game_id,
@@ -219,3 +219,20 @@ def test_no_name_in_the_admin_is_left_in_english(code):
 
 def inlines():
     return [inline for model in REGISTERED for inline in admin.site._registry[model].inlines]
+
+
+@pytest.mark.parametrize("missing", ["7 X", "Q Q Q Q Q", "guard"])
+def test_what_was_never_in_the_box_can_not_be_missing(loaded, admin_client, missing):
+    copy = models.Copy.objects.get(game__slug=GAME, venue__slug="demo-cafe")
+    form = {
+        "venue": copy.venue_id,
+        "game": copy.game_id,
+        "shelf": "Z1",
+        "count": 1,
+        "missing": missing,
+    }
+    answer = admin_client.post(url(models.Copy, "change", copy.pk), form)
+    assert answer.status_code == 200
+    assert answer.context["errors"]
+    copy.refresh_from_db()
+    assert copy.missing == ""

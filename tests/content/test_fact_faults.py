@@ -4,15 +4,18 @@ import pytest
 from django.conf import settings
 
 from games.registry import GAMES, find
+from teachapp.catalogue.boxes import contents
 from teachapp.catalogue.content.facts import read_clauses, read_game, read_venue
 from teachapp.catalogue.content.faults import Faults
 from tests.content.broken import Break, Broken, begun, changed_table, ended, replaced
 
-GAME, CLAUSES, VENUE = (
+GAME, CLAUSES, VENUE, CLUB = (
     "vampire-queen/game.toml",
     "vampire-queen/clauses.toml",
     "venues/demo-cafe.toml",
+    "venues/demo-club.toml",
 )
+BOXES = {slug: contents(game, []) for slug, game in GAMES.items()}
 
 SOURCES = [
     *("korean-booklet", "japanese-note", "designer", "ancestor", "bgg"),
@@ -235,6 +238,20 @@ BREAKS = (
         f"unknown game 'vampire-king'; expected one of {', '.join(sorted(GAMES))}",
     ),
     Break(
+        "card missing that there isn't",
+        CLUB,
+        replaced('["Mo3", "guard"]', '["Mo9", "guard"]'),
+        "copy[0].missing",
+        "there is no 'Mo9' in the box; expected ",
+    ),
+    Break(
+        "more cards missing than there are",
+        CLUB,
+        replaced('["7", "7", "Q"]', '["Q", "Q", "Q", "Q", "Q"]'),
+        "copy[2].missing",
+        "5 of 'Q' are missing, but only 4 can be there",
+    ),
+    Break(
         "venue under another name",
         VENUE,
         replaced('slug = "demo-cafe"', 'slug = "demo"'),
@@ -268,7 +285,7 @@ def readers():
     game = find("vampire-queen")
     yield GAME, lambda text, told: read_game(text, "x", "vampire-queen", game, told)
     yield CLAUSES, lambda text, told: read_clauses(text, "x", SOURCES, game, told)
-    yield VENUE, lambda text, told: read_venue(text, "x", "demo-cafe", list(GAMES), told)
+    yield VENUE, lambda text, told: read_venue(text, "x", "demo-cafe", BOXES, told)
 
 
 @pytest.mark.parametrize("value", ["1.5", "[[1]]", "{a = 1}", "true", '""', "[1]"])

@@ -5,6 +5,7 @@
 # "or higher" is always true of it.
 
 game-name = The Bark Side
+    .sorted = Bark Side
 game-tagline = Let your naughty dogs go, and try not to be boss when the last trick comes.
 facts = Round { $round }; the game ends at { $kinds ->
     [one] one kind

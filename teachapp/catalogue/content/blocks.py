@@ -116,19 +116,21 @@ def render(
     for block in found.blocks:
         check(block.body, block.body_line, path, renderer.setting, faults)
         is_stale = block.id in stale
-        blocks[block.id] = told(block, renderer, is_stale, outline.quotes_are_warnings)
+        blocks[block.id] = told(block, renderer, is_stale, outline)
     return Prose(renderer.html(found.intro), blocks)
 
 
 def told(
-    block: Block, renderer: Renderer, is_stale: bool = False, quotes_are_warnings: bool = False
+    block: Block, renderer: Renderer, is_stale: bool = False, outline: Outline | None = None
 ) -> Told:
-    """Return one block ready to be shown."""
+    """Return one block ready to be shown, as its file's outline says."""
     body, quotes = block.body, ""
-    if quotes_are_warnings:
+    if outline and outline.quotes_are_warnings:
         quotes = "\n\n".join(_unquoted(quote) for quote in _QUOTE.findall(body))
         body = _QUOTE.sub("", body).strip()
-    if outline.links_terms and block.level > 1:  # titles' own words stand in lists of links
+    if (
+        outline and outline.links_terms and block.level > 1
+    ):  # titles' own words stand in lists of links
         body = with_terms(body, renderer.setting.uses, block.id)
     return Told(
         block.id,

@@ -6,12 +6,13 @@ about other files (clauses with words, lessons with scripts) is checked by `game
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from games.core.errors import UnreadableNotation
 from games.core.options import clauses_by_option
 from games.core.protocol import Game
+from teachapp.catalogue.boxes import missing_faults
 from teachapp.catalogue.content.faults import Faults, unknown
 from teachapp.catalogue.content.markup import parse_players
 from teachapp.catalogue.content.toml import Table, check_canonical, parse
@@ -267,29 +268,35 @@ def _walk(
 
 
 def read_venue(
-    text: str, path: str, slug: str, games: list[str], faults: Faults
+    text: str, path: str, slug: str, boxes: Mapping[str, Mapping[str, int]], faults: Faults
 ) -> VenueFacts | None:
-    """Return a venue's facts, or None where the file is no TOML."""
+    """Return a venue's facts, or None where the file is no TOML; `boxes` says what is in the box
+    of each game, as far as that is known."""
     table = parse(text, path, faults)
     if table is None:
         return None
+    if not ID.fullmatch(slug):
+        table.fault("slug", f"{slug!r} is no id; expected lower-case words joined by hyphens")
     names = table.table("name")
     told = {} if names is None else {code: names.text(code) for code in names.values}
     if not told:
         table.fault("name", "missing; expected a name by language")
     table.word("slug", [slug], "slug")
-    copies = tuple(_copy(each, games) for each in table.tables("copy"))
+    copies = tuple(_copy(each, boxes) for each in table.tables("copy"))
     table.close()
     return VenueFacts(slug, told, copies)
 
 
-def _copy(table: Table, games: list[str]) -> CopyFacts:
+def _copy(table: Table, boxes: Mapping[str, Mapping[str, int]]) -> CopyFacts:
     facts = CopyFacts(
-        table.word("game", games, "game"),
+        table.word("game", boxes, "game"),
         table.text("shelf", ""),
         table.number("count", 1),
         table.texts("missing"),
     )
+    box = boxes.get(facts.game)
+    for reason in missing_faults(facts.missing, box, facts.count) if box else ():
+        table.fault("missing", reason)
     table.close()
     return facts
 

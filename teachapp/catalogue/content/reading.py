@@ -12,6 +12,7 @@ from typing import Any
 
 from games.core.protocol import Game
 from games.registry import GAMES
+from teachapp.catalogue.boxes import contents
 from teachapp.catalogue.content.blocks import Outline, check_outline, check_revisions, render
 from teachapp.catalogue.content.facts import LANGUAGE, read_venue
 from teachapp.catalogue.content.faults import Fault, Faults, unknown
@@ -57,7 +58,7 @@ def read_content(root: Path, games: Mapping[str, Game[Any]] = GAMES) -> Result:
         found,
         _render_terms(folder, terms, _source_language(found, languages)),
         messages,
-        _read_venues(folder, slugs),
+        _read_venues(folder, _boxes(slugs, found, games)),
         folder.prose,
     )
     folder.report_unread()
@@ -130,11 +131,23 @@ def _read_messages(folder: Folder, languages: list[str]) -> tuple[dict[str, str]
 # Venues
 
 
-def _read_venues(folder: Folder, slugs: list[str]) -> tuple[VenueFacts, ...]:
+def _boxes(
+    slugs: list[str], found: tuple[GameContent, ...], games: Mapping[str, Game[Any]]
+) -> dict[str, dict[str, int]]:
+    """Return what is in the box of each game; nothing is known where components are guessed."""
+    boxes: dict[str, dict[str, int]] = {slug: {} for slug in slugs}
+    for each in found:
+        components = [(part.id, part.faces, part.count) for part in each.facts.components]
+        if each.facts.slug in boxes and any(faces for _id, faces, _count in components):
+            boxes[each.facts.slug] = contents(games[each.facts.slug], components)
+    return boxes
+
+
+def _read_venues(folder: Folder, boxes: Mapping[str, Mapping[str, int]]) -> tuple[VenueFacts, ...]:
     found = []
     for name in folder.names("venues", ".toml"):
         path = f"venues/{name}.toml"
         text = folder.read(path)
         if text is not None:
-            found.append(read_venue(text, folder.label(path), name, slugs, folder.faults))
+            found.append(read_venue(text, folder.label(path), name, boxes, folder.faults))
     return tuple(venue for venue in found if venue is not None)

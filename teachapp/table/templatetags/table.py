@@ -50,7 +50,9 @@ def _drawn(template: str, language: str | None, **values: Hashable) -> SafeStrin
 
 @register.simple_tag
 def figure(game: str, kind: str) -> SafeString:
-    """Draw the picture of a kind of card, for decoration."""
+    """Draw the picture of a kind of card, for decoration; nothing for a game without pictures."""
+    if game not in GAMES:
+        return mark_safe("")
     return _use(f"icons/{game}.svg", kind, "figure")
 
 

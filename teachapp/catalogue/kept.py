@@ -1,0 +1,68 @@
+"""Answers kept in memory for as long as what they were read from stays what it is.
+
+What pages are made of has two versions, each a row of its own: content changes when it is loaded,
+shelves when a venue is edited. An answer is kept under the versions it depends on; asking again
+costs a query for each of them, whatever the number of rows.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import lru_cache, wraps
+from typing import Any, ParamSpec, TypeVar
+
+from teachapp.catalogue import models
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Version:
+    """The version of something in the database, empty while there is none."""
+
+    def __init__(self, name: str, ask: Callable[[], str | None], without: str = "") -> None:
+        """Take how it is asked for; `without` is the version of what was never written."""
+        self._ask = ask
+        self._without = without
+        self._pinned: ContextVar[str | None] = ContextVar(name, default=None)
+
+    def current(self) -> str:
+        """Return the version; pages go by it as their ETag."""
+        pinned = self._pinned.get()
+        return pinned if pinned is not None else self._ask() or self._without
+
+    @contextmanager
+    def pinned(self) -> Iterator[str]:
+        """Ask for the version once: all reads inside go by it, as those of one page must."""
+        version = self.current()
+        token = self._pinned.set(version)
+        try:
+            yield version
+        finally:
+            self._pinned.reset(token)
+
+
+CONTENT = Version(
+    "content version", lambda: models.ContentState.objects.values_list("hash", flat=True).first()
+)
+SHELVES = Version(
+    "shelves version",
+    lambda: models.ShelvesState.objects.values_list("token", flat=True).first(),
+    without="-",
+)
+
+
+def kept_by(*versions: Version) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Keep the answers of a read for as long as all these versions stay."""
+
+    def keeping(read: Callable[P, R]) -> Callable[P, R]:
+        kept: Any = lru_cache(maxsize=128)(lambda known, *args, **kwargs: read(*args, **kwargs))
+
+        @wraps(read)
+        def asked(*args: P.args, **kwargs: P.kwargs) -> R:
+            known = tuple(version.current() for version in versions)
+            return kept(known, *args, **kwargs) if all(known) else read(*args, **kwargs)
+
+        return asked
+
+    return keeping
