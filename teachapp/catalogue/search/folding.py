@@ -1,0 +1,98 @@
+"""What counts as the same letter: width, case, hiragana and katakana, small kana, va and ba.
+
+Pure. A folded text knows where each of its letters stood, so that a hit can be marked in the text
+as it was written.
+"""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+
+_TO_HIRAGANA = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
+_TO_LARGE = {
+    **{code: code + 1 for code in (0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x308E)},
+    **{0x3095: 0x304B, 0x3096: 0x3051},
+}
+"""Small vowels are spelt both ways: the queen of cards has a small or a large i."""
+_VA = {"": 0x3076, "\u3041": 0x3070, "\u3043": 0x3073, "\u3047": 0x3079, "\u3049": 0x307C}
+_VU = re.compile(r"\u3094([\u3041\u3043\u3047\u3049]?)")
+_LETTER = re.compile(
+    r"[\u30f4\u3094][\u30a1\u30a3\u30a7\u30a9\u3041\u3043\u3047\u3049]"
+    r"|.[\u0300-\u036f\u3099\u309a\uff9e\uff9f]*",
+    re.DOTALL,
+)
+"""What is folded together: a letter with its marks, and va, which may be written ba."""
+
+_CJK = (
+    r"\u3005-\u3007\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff\u3400-\u4dbf\u4e00-\u9fff"
+    r"\uf900-\ufaff\uac00-\ud7a3\u1100-\u11ff\u3131-\u318e\U00020000-\U0003ffff"
+)
+EXACT = "\u02d0"
+"""Begins the tokens of whole words; it is a letter to databases and none in our texts."""
+WORD = re.compile(rf"(?:(?![_{EXACT}])\w)+")
+"""Letters and digits without a break, of any script."""
+RUN = re.compile(rf"(?P<cjk>[{_CJK}]+)|(?:(?![{_CJK}_{EXACT}])\w)+")
+"""The same, letters of Korean, Japanese and Chinese apart from others."""
+_SCRIPTS = re.compile(
+    r"(?P<hangul>[\uac00-\ud7a3\u1100-\u11ff\u3131-\u318e]+)"
+    r"|(?P<hiragana>[\u3041-\u3096\u309d-\u309f]+)"
+    r"|(?P<katakana>[\u30a1-\u30fa\u30fc-\u30ff]+)"
+    r"|(?P<kanji>[\u3005-\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]+)"
+    rf"|(?P<other>(?:(?![{_CJK}_{EXACT}])\w)+)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """A text, and the same folded; the letter at `text[at]` stood in
+    `written[starts[at]:ends[at]]`."""
+
+    written: str
+    text: str
+    starts: tuple[int, ...] | range
+    ends: tuple[int, ...] | range
+
+
+@lru_cache(maxsize=8192)
+def folded(text: str) -> Folded:
+    """Return a text folded.
+
+    >>> [folded(each).text for each in ("ＡＢ Queen", "\u30ab\uff76\uff9e", "\u30f4\u30a1", "\u3070")]
+    ['ab queen', '\u304b\u304c', '\u3070', '\u3070']
+    """
+    written = unicodedata.normalize("NFC", text)
+    if unicodedata.is_normalized("NFKC", written) and "\u30f4" not in written:
+        found = _fold(written)
+        if len(found) == len(written):
+            return Folded(written, found, range(len(written)), range(1, len(written) + 1))
+    letters, starts, ends = [], [], []
+    for part in _LETTER.finditer(written):
+        for letter in _fold(part.group()):
+            letters.append(letter)
+            starts.append(part.start())
+            ends.append(part.end())
+    return Folded(written, "".join(letters), tuple(starts), tuple(ends))
+
+
+def _fold(text: str) -> str:
+    found = unicodedata.normalize("NFKC", text).lower().translate(_TO_HIRAGANA)
+    if "\u3094" in found:
+        found = _VU.sub(lambda vu: chr(_VA[vu[1]]), found)
+    return found.translate(_TO_LARGE)
+
+
+def scripts(text: str) -> list[tuple[str, str]]:
+    """Return the stretches of one script in a text, each with the script's name.
+
+    >>> scripts("\u624b\u672d\u3092 15\uc7a5")
+    [('kanji', '\u624b\u672d'), ('hiragana', '\u3092'), ('other', '15'), ('hangul', '\uc7a5')]
+    """
+    return [(str(found.lastgroup), found.group()) for found in _SCRIPTS.finditer(text)]
+
+
+@lru_cache(maxsize=8192)
+def script(letter: str) -> str:
+    """Return the script of a letter, empty for what is none."""
+    found = _SCRIPTS.match(letter)
+    return str(found.lastgroup) if found else ""
