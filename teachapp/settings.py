@@ -100,6 +100,7 @@ INSTALLED_APPS = [
     "teachapp.table",
     "teachapp.library",
     "teachapp.rulebook",
+    "teachapp.search",
     "teachapp.lessons",
     "teachapp.tryout",
     "django_htmx",

@@ -12,6 +12,7 @@ from teachapp.health import healthz
 from teachapp.library.views import favicon, way_in
 
 reading: list[URLPattern | URLResolver] = [
+    path("", include("teachapp.search.urls")),
     path("", include("teachapp.rulebook.urls")),
     path("", include("teachapp.lessons.urls")),
     path("", include("teachapp.tryout.urls")),

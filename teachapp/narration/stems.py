@@ -1,28 +1,39 @@
 """Words as they stand in sentences: what may follow a word, and what words a form may be of.
 
-Korean particles and endings are written onto the word (사냥꾼을, 선은, 패스하면), Japanese words run
-into what follows (手札を), English ones are inflected (queens). What follows is told by a small list
-and, in Korean, by sound: 이 follows a closing consonant, 가 a vowel. It is a list and no analysis:
-a form may be of several words, and rare endings are missed.
+Korean particles and endings are written onto the word (사냥꾼을, 선은, 패스하면), Japanese words
+run into what follows (手札を), English ones are inflected (queens). What follows is told by a small
+list and, in Korean, by sound: 이 follows a closing consonant, 가 a vowel. It is a list and no
+analysis: a form may be of several words, and rare endings are missed.
 """
 
 import re
 from functools import lru_cache
 
-_CLOSED = "은 이 을 과 아 으로 이에요 으로는 으로도".split()
-_OPEN = "가 를 와 로 야 나 라 란 랑 예요 로는 로도 라면 라는 라도 라고 라서 든지".split()
-_PARTICLES = (
-    *("는 의 에 에서 에게 에게서 한테 께 도 만 까지 부터 마다 보다 처럼 같이 밖에 조차 마저").split(),
-    *("들 끼리 씩 째 쯤 하고 이나 이랑 이란 이라도 이라고 이라는 이라면 이라서 이든지").split(),
-    *("이다 이면 이고 이며 인 인데 인지 일 입니다 이었어요 이지만 이니까 라면 예요").split(),
+
+def _list(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+_CLOSED = _list("은 이 을 과 아 으로 이에요 으로는 으로도")
+"""After a closing consonant only."""
+_OPEN = _list("가 를 와 로 야 나 라 란 랑 로는 로도 라는 라도 라고 라서 든지")
+"""After a vowel only; those with 로 after ㄹ too."""
+_PARTICLES = _list(
+    """
+    는 의 에 에서 에게 에게서 한테 께 도 만 까지 부터 마다 보다 처럼 같이 밖에 조차 마저 들
+    끼리 씩 째 쯤 하고 이나 이랑 이란 이라도 이라고 이라는 이라면 이라서 이든지 이다 이면 이고
+    이며 인 인데 인지 일 입니다 이었어요 이지만 이니까 라면 예요
+    """
 )
-_OF_VERBS = (
-    *("다 고 면 으면 며 으며 는데 은데 은지 는지 을지 어요 아요 어서 아서 습니다 세요 으세요").split(),
-    *("려면 으려면 을까요 까요 었어요 았어요 네요 죠 지만 거나 도록 니까 으니까 요").split(),
-    *("하다 하면 할 하는 한 하고 해요 해서 해 해도 했어요 하기 하지 합니다 하세요 하려면").split(),
-    *("하거나 하며 했다 하게 하지만 함 되다 되면 될 되는 된 되고 돼요 돼 됩니다 됐어요").split(),
+_OF_VERBS = _list(
+    """
+    다 고 면 으면 며 으며 는데 은데 은지 는지 을지 어요 아요 어서 아서 습니다 세요 으세요 려면
+    으려면 을까요 까요 었어요 았어요 네요 죠 지만 거나 도록 니까 으니까 요 하다 하면 할 하는
+    한 하고 해요 해서 해 해도 했어요 하기 하지 합니다 하세요 하려면 하거나 하며 했다 하게
+    하지만 함 되다 되면 될 되는 된 되고 돼요 돼 됩니다 됐어요
+    """
 )
-_OF_LONG_ONES = "지 기 게 음 어 자 던".split()
+_OF_LONG_ONES = _list("지 기 게 음 어 자 던")
 """Endings that would make one syllable another word: 용기 is no 용, 패자 no 패."""
 _ENGLISH = ("s", "es", "ed", "ing")
 _HANGUL = re.compile(r"[가-힣]+$")
@@ -31,15 +42,12 @@ _JAPANESE = re.compile(r"^(.*[一-鿿々ァ-ヺー])([ぁ-ん]+)$", re.DOTALL)
 
 def _by_first_syllable() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for ending in sorted({*_CLOSED, *_OPEN, *_PARTICLES, *_OF_VERBS, *_OF_LONG_ONES}):
+    for ending in sorted(_CLOSED | _OPEN | _PARTICLES | _OF_VERBS | _OF_LONG_ONES):
         found.setdefault(ending[0], []).append(ending)
     return found
 
 
 _ENDINGS = _by_first_syllable()
-_ONLY_CLOSED = {*_CLOSED} - {*_PARTICLES, *_OF_VERBS}
-_ONLY_OPEN = {*_OPEN} - {*_PARTICLES, *_OF_VERBS}
-_ONLY_LONG = {*_OF_LONG_ONES}
 
 
 @lru_cache(maxsize=65536)
@@ -65,13 +73,13 @@ def follows(rest: str, word: str, depth: int = 3) -> bool:
 
 def _fits(ending: str, word: str) -> bool:
     closing = (ord(word[-1]) - ord("가")) % 28
-    if ending in _ONLY_LONG:
+    if ending in _OF_LONG_ONES:
         return len(word) > 1
     if ending.startswith("로"):
         return closing in (0, _CLOSING_L)
-    if ending in _ONLY_OPEN:
+    if ending in _OPEN:
         return closing == 0
-    return ending not in _ONLY_CLOSED or closing != 0
+    return ending not in _CLOSED or closing != 0
 
 
 _CLOSING_L = (ord("엘") - ord("가")) % 28

@@ -23,7 +23,7 @@ class Database(Protocol):
     match: str
     """Holds for rows (`found`) that fulfil what `condition` makes of a condition."""
 
-    def stored(self, tokens: Iterable[str]) -> object: ...
+    def stored(self, tokens: Iterable[str]) -> str | list[str]: ...
 
     def condition(self, wanted: Condition) -> str: ...
 
@@ -35,7 +35,7 @@ class Sqlite:
     insert = f"INSERT INTO {TABLE}(rowid, tokens) VALUES (%s, %s)"
     match = f"{TABLE} MATCH %s"
 
-    def stored(self, tokens: Iterable[str]) -> object:
+    def stored(self, tokens: Iterable[str]) -> str | list[str]:
         return " ".join(sorted(tokens))
 
     def condition(self, wanted: Condition) -> str:
@@ -52,7 +52,7 @@ class Postgres:
     insert = f"INSERT INTO {TABLE}(rowid, tokens) VALUES (%s, array_to_tsvector(%s))"
     match = "tokens @@ %s::tsquery"
 
-    def stored(self, tokens: Iterable[str]) -> object:
+    def stored(self, tokens: Iterable[str]) -> str | list[str]:
         return sorted(tokens)
 
     def condition(self, wanted: Condition) -> str:
@@ -85,7 +85,7 @@ def matching(wanted: Condition, most: int, game: int | None = None) -> Sequence[
     if game is not None:
         sql += f" JOIN catalogue_passage passage ON passage.id = {TABLE}.rowid AND ({belongs})"
     sql += f" WHERE {database.match} ORDER BY {TABLE}.rowid LIMIT {int(most)}"
-    values = [*([] if game is None else [game]), database.condition(wanted)]
+    values = (*(() if game is None else (game,)), database.condition(wanted))
     with connection.cursor() as cursor:
         cursor.execute(sql, values)
         return [key for (key,) in cursor.fetchall()]

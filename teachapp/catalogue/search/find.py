@@ -196,6 +196,35 @@ def _shelf() -> _Shelf:
     return _Shelf(games, names, terms)
 
 
+@dataclass(frozen=True, slots=True)
+class GameName:
+    """A game, and what it is called in the reader's language or else in another."""
+
+    slug: str
+    name: str
+    language: str
+
+
+@kept_by_version
+def game_names(language: str) -> tuple[GameName, ...]:
+    """Return every game, in the order of the library."""
+    return tuple(
+        GameName(slug, names[spoken], spoken)
+        for slug, names in _shelf().names.items()
+        if (spoken := language if language in names else next(iter(names)))
+    )
+
+
+@kept_by_version
+def to_try(language: str) -> tuple[str, ...]:
+    """Return a word of each game's own, to show what can be asked."""
+    rows = models.Passage.objects.filter(kind="term", language=language).exclude(game=None)
+    first: dict[int | None, str] = {}
+    for row in rows.order_by("pk"):
+        first.setdefault(row.game_id, row.heading)
+    return tuple(first.values())
+
+
 def _offered(passages: Sequence[models.Passage], language: str) -> dict[str, models.Passage]:
     """Return the same things in the reader's language, as far as they are told in it."""
     found = {each.thing: each for each in passages if each.language == language}

@@ -118,9 +118,7 @@ def _variants() -> Iterator[models.Passage]:
     for row in _rows(models.VariantText.objects.all(), "variant"):
         slug = row.variant.slug
         place = f"variants/#{slug}"
-        yield _passage(
-            "variant", row.variant.game, slug, row, place=place, text=plain(row.html)
-        )
+        yield _passage("variant", row.variant.game, slug, row, place=place, text=plain(row.html))
 
 
 def _lessons() -> Iterator[models.Passage]:
@@ -132,9 +130,7 @@ def _lessons() -> Iterator[models.Passage]:
 
 def _steps() -> Iterator[models.Passage]:
     """What is only told after an answer or a try is left out: a hit must give nothing away."""
-    titles = {
-        (row.lesson_id, row.language): row.heading for row in models.LessonText.objects.all()
-    }
+    titles = {(row.lesson_id, row.language): row.heading for row in models.LessonText.objects.all()}
     order = ("step__lesson__order", "step__order")
     for row in _rows(models.StepText.objects.all(), "step__lesson", *order):
         lesson = row.step.lesson

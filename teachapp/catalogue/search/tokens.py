@@ -150,9 +150,7 @@ Condition = Token | All | Any
 def standing(words: Iterable[Word]) -> Condition:
     """Return the condition that every word stands in a text as a whole one."""
     return All(
-        tuple(
-            Any(tuple(Token(EXACT + needle.text) for needle in word.needles)) for word in words
-        )
+        tuple(Any(tuple(Token(EXACT + needle.text) for needle in word.needles)) for word in words)
     )
 
 

@@ -71,9 +71,7 @@ def _ends(word: str, rest: str) -> bool:
     return inflects(rest.lower()) if kind == "other" else not rest
 
 
-def weight(
-    words: Sequence[Word], heading: str, names: Sequence[str], text: str
-) -> tuple[int, int]:
+def weight(words: Sequence[Word], heading: str, names: Sequence[str], text: str) -> tuple[int, int]:
     """Return how many of the words a passage holds, and how well it answers by them."""
     found = [_of_word(word, heading, names, text) for word in words]
     worth = sum(found) // len(words) + _of_name(words, names) + _of_phrase(words, heading, text)
