@@ -365,6 +365,8 @@ class Passage(models.Model):
     """What it is called, if it has a name: a term's words, a game's name."""
     within = models.CharField(max_length=300)
     """The heading of what it is a part of: a chapter, a lesson."""
+    around = models.CharField(max_length=501)
+    """The same after the name of its game: words that help to find it among others."""
     text = models.TextField()
 
     class Meta:

@@ -54,6 +54,7 @@ class Migration(migrations.Migration):
                     models.JSONField(default=list, encoder=teachapp.catalogue.models.Readable),
                 ),
                 ("within", models.CharField(max_length=300)),
+                ("around", models.CharField(max_length=501)),
                 ("text", models.TextField()),
                 (
                     "game",

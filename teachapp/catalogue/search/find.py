@@ -16,7 +16,7 @@ from teachapp.catalogue.queries import NotFound, kept_by_version
 from teachapp.catalogue.search import databases, tokens
 from teachapp.catalogue.search.folding import folded
 from teachapp.catalogue.search.tokens import Condition, Word, query_words
-from teachapp.catalogue.search.weighing import Marked, Piece, excerpt, marked, weight
+from teachapp.catalogue.search.weighing import Marked, Parts, Piece, excerpt, marked, weight
 
 LONGEST = 100
 """Letters of a query; a longer one is no question about a rule."""
@@ -131,7 +131,7 @@ def _ranked(
 
 def _answering(
     words: Words,
-    condition: Callable[[Iterable[Word]], Condition],
+    condition: Callable[[Words], Condition],
     language: str,
     shelf: "_Shelf",
     game: str | None,
@@ -159,7 +159,8 @@ def _answering(
 
 def _weighed(passage: models.Passage, words: Words, language: str) -> _Ranked:
     """Return how well a passage answers; among languages the reader's own is a little nearer."""
-    matched, score = weight(words, passage.heading, passage.names, passage.text)
+    parts = Parts(passage.heading, tuple(passage.names), passage.text, passage.around)
+    matched, score = weight(words, parts)
     nearness = 11 if passage.language == language else 10
     return _Ranked(matched, score * _WORTH[passage.kind] * nearness, passage)
 
@@ -264,17 +265,18 @@ def _home(term: str, language: str, shelf: _Shelf) -> str:
 
 
 def _wording(passage: models.Passage, words: Words) -> Wording:
-    names = [name for name in passage.names if name != passage.heading]
+    """Return how a passage tells it. What is called as was asked is explained from the start."""
     heading = marked(words, passage.heading)
-    if names and not any(piece.is_hit for piece in heading):
-        named = (marked(words, name) for name in names)
-        also = next((name for name in named if any(each.is_hit for each in name)), None)
-        heading = (*heading, *_in_brackets(also)) if also else heading
-    return Wording(passage.language, heading, excerpt(words, passage.text))
+    also = [marked(words, name) for name in passage.names if name != passage.heading]
+    if not _is_hit(heading):
+        other = next(filter(_is_hit, also), ())
+        heading = (*heading, Piece(" ("), *other, Piece(")")) if other else heading
+    is_called = bool(passage.names) and _is_hit(heading)
+    return Wording(passage.language, heading, excerpt(words, passage.text, is_called))
 
 
-def _in_brackets(name: Marked) -> Marked:
-    return (Piece(" ("), *name, Piece(")"))
+def _is_hit(text: Marked) -> bool:
+    return any(piece.is_hit for piece in text)
 
 
 # Words to try instead

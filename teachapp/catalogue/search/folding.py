@@ -28,18 +28,20 @@ _CJK = (
     r"\u3005-\u3007\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff\u3400-\u4dbf\u4e00-\u9fff"
     r"\uf900-\ufaff\uac00-\ud7a3\u1100-\u11ff\u3131-\u318e\U00020000-\U0003ffff"
 )
-EXACT = "\u02d0"
-"""Begins the tokens of whole words; it is a letter to databases and none in our texts."""
-WORD = re.compile(rf"(?:(?![_{EXACT}])\w)+")
+EXACT, AROUND = "\u02d0", "\u02d1"
+"""Begin the tokens of whole words, and of words that stand around a text: the name of its game, the
+heading of its chapter. They are letters to databases and none in our texts."""
+_NO_LETTER = f"_{EXACT}{AROUND}"
+WORD = re.compile(rf"(?:(?![{_NO_LETTER}])\w)+")
 """Letters and digits without a break, of any script."""
-RUN = re.compile(rf"(?P<cjk>[{_CJK}]+)|(?:(?![{_CJK}_{EXACT}])\w)+")
+RUN = re.compile(rf"(?P<cjk>[{_CJK}]+)|(?:(?![{_CJK}{_NO_LETTER}])\w)+")
 """The same, letters of Korean, Japanese and Chinese apart from others."""
 _SCRIPTS = re.compile(
     r"(?P<hangul>[\uac00-\ud7a3\u1100-\u11ff\u3131-\u318e]+)"
     r"|(?P<hiragana>[\u3041-\u3096\u309d-\u309f]+)"
     r"|(?P<katakana>[\u30a1-\u30fa\u30fc-\u30ff]+)"
     r"|(?P<kanji>[\u3005-\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]+)"
-    rf"|(?P<other>(?:(?![{_CJK}_{EXACT}])\w)+)"
+    rf"|(?P<other>(?:(?![{_CJK}{_NO_LETTER}])\w)+)"
 )
 
 

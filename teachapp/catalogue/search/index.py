@@ -24,16 +24,19 @@ _TAG = re.compile(r"\s*(?=</span>)|<[^>]*>")
 def build() -> None:
     """Make the index say what is loaded."""
     found = [*_games(), *_terms(), *_clauses(), *_variants(), *_lessons(), *_steps()]
+    names: dict[tuple[int | None, str], str] = {
+        (row.game_id, row.language): row.name for row in models.GameText.objects.all()
+    }
     models.Passage.objects.all().delete()
     for key, passage in enumerate(found, 1):
         passage.pk = key
+        passage.around = f"{names.get((passage.game_id, passage.language), '')} {passage.within}"
     models.Passage.objects.bulk_create(found, batch_size=500)
     databases.replace_all((passage.pk, _tokens(passage)) for passage in found)
 
 
 def _tokens(passage: models.Passage) -> set[str]:
-    names = [name for name in passage.names if name != passage.heading]
-    return tokens("\n".join((passage.heading, *names, passage.text)))
+    return tokens("\n".join((passage.heading, *passage.names, passage.text)), passage.around)
 
 
 def plain(*html: str) -> str:

@@ -8,10 +8,10 @@ that is written with the same letter.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from teachapp.catalogue.search.folding import EXACT, RUN, WORD, folded, scripts
+from teachapp.catalogue.search.folding import AROUND, EXACT, RUN, WORD, folded, scripts
 from teachapp.narration.stems import stems
 
 MOST_WORDS = 12
@@ -37,13 +37,17 @@ class Word:
     needles: tuple[Needle, ...]
 
 
-def tokens(text: str) -> set[str]:
-    """Return the tokens by which a text is found.
+def tokens(text: str, around: str = "") -> set[str]:
+    """Return the tokens by which a text is found, with what is said of where it stands.
 
     >>> sorted(tokens("15 \uce74\ub4dc\ub97c"))[:3]
     ['15', '\ub4dc\ub97c', '\ub97c']
     """
-    return {*_parts(folded(text).text), *(EXACT + word for word in whole_words(text))}
+    return {
+        *_parts(folded(text).text),
+        *(EXACT + word for word in whole_words(text)),
+        *(AROUND + word for word in whole_words(around)),
+    }
 
 
 def _parts(text: str) -> Iterator[str]:
@@ -147,19 +151,26 @@ class Any:
 Condition = Token | All | Any
 
 
-def standing(words: Iterable[Word]) -> Condition:
+def standing(words: Sequence[Word]) -> Condition:
     """Return the condition that every word stands in a text as a whole one."""
     return All(
         tuple(Any(tuple(Token(EXACT + needle.text) for needle in word.needles)) for word in words)
     )
 
 
-def anywhere(words: Iterable[Word]) -> Condition:
-    """Return the condition that every word may be in a text."""
-    return All(tuple(map(_of_word, words)))
+def anywhere(words: Sequence[Word]) -> Condition:
+    """Return the condition that every word may be in a text; of several, or around it."""
+    if len(words) == 1:
+        return _of_word(words[0])
+    return All(
+        tuple(
+            Any((_of_word(word), *(Token(AROUND + needle.text) for needle in word.needles)))
+            for word in words
+        )
+    )
 
 
-def some(words: Iterable[Word]) -> Condition:
+def some(words: Sequence[Word]) -> Condition:
     """Return the condition that one of the words may be in a text."""
     return Any(tuple(map(_of_word, words)))
 

@@ -18,6 +18,7 @@ from teachapp.narration.stems import follows, inflects
 WHOLE, BEGINNING, INSIDE = 2, 1, 0
 _IN_HEADING = {WHOLE: 40, BEGINNING: 16, INSIDE: 6}
 _IN_TEXT = {WHOLE: 12, BEGINNING: 5, INSIDE: 2}
+_IN_PLACE = 3
 _NAME = (1000, 800)
 """What it is worth to be called as the query says: by the first name, by another."""
 _TOGETHER = 200
@@ -71,23 +72,48 @@ def _ends(word: str, rest: str) -> bool:
     return inflects(rest.lower()) if kind == "other" else not rest
 
 
-def weight(words: Sequence[Word], heading: str, names: Sequence[str], text: str) -> tuple[int, int]:
-    """Return how many of the words a passage holds, and how well it answers by them."""
-    found = [_of_word(word, heading, names, text) for word in words]
-    worth = sum(found) // len(words) + _of_name(words, names) + _of_phrase(words, heading, text)
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What is weighed of a passage."""
+
+    heading: str
+    names: tuple[str, ...]
+    text: str
+    around: str
+
+
+def weight(words: Sequence[Word], parts: Parts) -> tuple[int, int]:
+    """Return how many of the words a passage holds, and how well it answers by them.
+
+    A word may stand around it where another stands in it: vampire queen, hand size.
+    """
+    found = [_of_word(word, parts) for word in words]
+    if not any(found):
+        return 0, 0
+    found = [own or _of_place(word, parts) for own, word in zip(found, words, strict=True)]
+    worth = sum(found) // len(words) + _of_name(words, parts.names) + _of_phrase(words, parts)
     return sum(1 for each in found if each), worth
 
 
-def _of_word(word: Word, heading: str, names: Iterable[str], text: str) -> int:
-    return max(_of_needle(needle, heading, names, text) for needle in word.needles)
+def _of_word(word: Word, parts: Parts) -> int:
+    return max(_of_needle(needle, parts) for needle in word.needles)
 
 
-def _of_needle(needle: Needle, heading: str, names: Iterable[str], text: str) -> int:
-    titles = [_IN_HEADING[each.grade] for each in occurrences(needle, heading)]
-    for name in names:
-        if name != heading:
+def _of_place(word: Word, parts: Parts) -> int:
+    return max(
+        needle.nearness * _IN_PLACE
+        if any(each.grade == WHOLE for each in occurrences(needle, parts.around))
+        else 0
+        for needle in word.needles
+    )
+
+
+def _of_needle(needle: Needle, parts: Parts) -> int:
+    titles = [_IN_HEADING[each.grade] for each in occurrences(needle, parts.heading)]
+    for name in parts.names:
+        if name != parts.heading:
             titles += [_IN_HEADING[each.grade] - 2 for each in occurrences(needle, name)]
-    body = [_IN_TEXT[each.grade] for each in occurrences(needle, text)]
+    body = [_IN_TEXT[each.grade] for each in occurrences(needle, parts.text)]
     often = min(sum(1 for each in body if each == _IN_TEXT[WHOLE]), 4)
     return (max(titles, default=0) + max(body, default=0) + often) * needle.nearness
 
@@ -103,12 +129,12 @@ def _of_name(words: Sequence[Word], names: Iterable[str]) -> int:
     return max(worth, default=0)
 
 
-def _of_phrase(words: Sequence[Word], heading: str, text: str) -> int:
+def _of_phrase(words: Sequence[Word], parts: Parts) -> int:
     if len(words) < 2:
         return 0
     last = words[-1].needles[-1].text
     phrase = "".join(word.needles[0].text for word in words[:-1]) + last
-    return _TOGETHER if phrase in _letters(heading) or phrase in _letters(text) else 0
+    return _TOGETHER if any(phrase in _letters(each) for each in (parts.heading, parts.text)) else 0
 
 
 @lru_cache(maxsize=8192)
@@ -141,14 +167,14 @@ def marked(words: Iterable[Word], text: str) -> Marked:
     return _pieces(written, _hits(words, text), 0, len(written))
 
 
-def excerpt(words: Iterable[Word], text: str) -> Marked:
+def excerpt(words: Iterable[Word], text: str, from_start: bool = False) -> Marked:
     """Return the part of a text that shows its best hit, or how it begins."""
     written = folded(text).written
     hits = _hits(words, text)
     best = max(hits, key=lambda hit: (hit.grade, -hit.start), default=Occurrence(0, 0, 0))
-    start = _start(written, best.start)
+    start = 0 if from_start else _start(written, best.start)
     end = _end(written, start)
-    pieces = _pieces(written, hits, start, max(end, best.end))
+    pieces = _pieces(written, hits, start, end)
     before = (Piece(_MORE),) if start else ()
     after = (Piece(_MORE),) if end < len(written) else ()
     return (*before, *pieces, *after)

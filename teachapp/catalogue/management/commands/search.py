@@ -38,7 +38,7 @@ class Command(BaseCommand):
     def print_found(self, query: str, found: Found) -> None:
         """Prints how many hits there are, and those that are shown."""
         counts = ", ".join(f"{count} {kind}" for kind, count in found.kinds.items())
-        some = "" if found.has_all_words else " (some of the words)"
+        some = " (some of the words)" if counts and not found.has_all_words else ""
         self.stdout.write(f"{query}: {counts or 'nothing'}{some}")
         for hit in found.hits:
             heading = "".join(piece.text for piece in hit.own.heading)
