@@ -9,7 +9,7 @@ TABLE = "catalogue_search"
 CREATE = {
     "sqlite": (
         f"CREATE VIRTUAL TABLE {TABLE} USING fts5("
-        "tokens, content='', detail='none', tokenize='unicode61 remove_diacritics 0')",
+        "tokens, content='', tokenize='unicode61 remove_diacritics 0')",
     ),
     "postgresql": (
         f"CREATE TABLE {TABLE} (rowid bigint PRIMARY KEY, tokens tsvector NOT NULL)",

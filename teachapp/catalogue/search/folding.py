@@ -15,8 +15,9 @@ _TO_LARGE = {
     **{0x3095: 0x304B, 0x3096: 0x3051},
 }
 """Small vowels are spelt both ways: the queen of cards has a small or a large i."""
-_VA = {"": 0x3076, "\u3041": 0x3070, "\u3043": 0x3073, "\u3047": 0x3079, "\u3049": 0x307C}
 _VU = re.compile(r"\u3094([\u3041\u3043\u3047\u3049]?)")
+_BU = {0: 0x3076, 0x3041: 0x3070, 0x3043: 0x3073, 0x3047: 0x3079, 0x3049: 0x307C}
+"""What v is written as without it, by the small vowel that follows."""
 _LETTER = re.compile(
     r"[\u30f4\u3094][\u30a1\u30a3\u30a7\u30a9\u3041\u3043\u3047\u3049]"
     r"|.[\u0300-\u036f\u3099\u309a\uff9e\uff9f]*",
@@ -60,11 +61,11 @@ class Folded:
 def folded(text: str) -> Folded:
     """Return a text folded.
 
-    >>> [folded(each).text for each in ("ＡＢ Queen", "\uff76\uff9e", "\u30f4\u30a1", "\u3070")]
-    ['ab queen', '\u304c', '\u3070', '\u3070']
+    >>> [folded(each).text for each in ("ＡＢ Queen", "ｶﾞ", "ヴァ", "バ", "クィーン")]
+    ['ab queen', 'が', 'ば', 'ば', 'くいーん']
     """
     written = unicodedata.normalize("NFC", text)
-    if unicodedata.is_normalized("NFKC", written) and "\u30f4" not in written:
+    if unicodedata.is_normalized("NFKC", written):
         found = _fold(written)
         if len(found) == len(written):
             return Folded(written, found, range(len(written)), range(1, len(written) + 1))
@@ -79,16 +80,25 @@ def folded(text: str) -> Folded:
 
 def _fold(text: str) -> str:
     found = unicodedata.normalize("NFKC", text).lower().translate(_TO_HIRAGANA)
-    if "\u3094" in found:
-        found = _VU.sub(lambda vu: chr(_VA[vu[1]]), found)
+    found = _VU.sub(lambda vu: chr(_BU[ord(vu[1]) if vu[1] else 0]), found)
     return found.translate(_TO_LARGE)
+
+
+@lru_cache(maxsize=8192)
+def letters(text: str) -> str:
+    """Return what is left of a text, folded, without spaces and signs.
+
+    >>> letters("Go out!"), letters("¼")
+    ('goout', '14')
+    """
+    return "".join(WORD.findall(folded(text).text))
 
 
 def scripts(text: str) -> list[tuple[str, str]]:
     """Return the stretches of one script in a text, each with the script's name.
 
-    >>> scripts("\u624b\u672d\u3092 15\uc7a5")
-    [('kanji', '\u624b\u672d'), ('hiragana', '\u3092'), ('other', '15'), ('hangul', '\uc7a5')]
+    >>> scripts("手札を 15장")
+    [('kanji', '手札'), ('hiragana', 'を'), ('other', '15'), ('hangul', '장')]
     """
     return [(str(found.lastgroup), found.group()) for found in _SCRIPTS.finditer(text)]
 

@@ -8,10 +8,11 @@ that is written with the same letter.
 """
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from teachapp.catalogue.search.folding import AROUND, EXACT, RUN, WORD, folded, scripts
+from teachapp.catalogue.search.folding import AROUND, EXACT, RUN, WORD, folded, letters, scripts
 from teachapp.narration.stems import stems
 
 MOST_WORDS = 12
@@ -40,8 +41,8 @@ class Word:
 def tokens(text: str, around: str = "") -> set[str]:
     """Return the tokens by which a text is found, with what is said of where it stands.
 
-    >>> sorted(tokens("15 \uce74\ub4dc\ub97c"))[:3]
-    ['15', '\ub4dc\ub97c', '\ub97c']
+    >>> sorted(each for each in tokens("15 카드를") if not each.startswith(EXACT))
+    ['15', '드를', '를', '카드']
     """
     return {
         *_parts(folded(text).text),
@@ -51,36 +52,36 @@ def tokens(text: str, around: str = "") -> set[str]:
 
 
 def _parts(text: str) -> Iterator[str]:
-    for run in RUN.finditer(text):
-        letters = run.group()
-        if run["cjk"]:
-            yield from (letters[at : at + 2] for at in range(len(letters)))
+    for found in RUN.finditer(text):
+        run = found.group()
+        if found["cjk"]:
+            yield from (run[at : at + 2] for at in range(len(run)))
         else:
-            yield letters
+            yield run
 
 
 def whole_words(text: str) -> set[str]:
     """Return the words that stand in a text by themselves, folded, and the words they are forms
     of."""
     found: set[str] = set()
-    for kind, run in scripts(text):
+    for kind, run in scripts(unicodedata.normalize("NFKC", text)):
         if kind != "hiragana":
-            found.update(folded(each).text for each in (run, *stems(folded(run).text)))
+            found.update(map(letters, (run, *stems(run.lower()))))
     return found
 
 
 def query_words(query: str) -> tuple[Word, ...]:
     """Return the words of a query."""
-    text = _OWNER.sub("", folded(query).written)
+    text = _OWNER.sub("", unicodedata.normalize("NFKC", query))
     found = dict.fromkeys(each.group() for each in WORD.finditer(text))
     return tuple(map(_word, list(found)[:MOST_WORDS]))
 
 
 def _word(written: str) -> Word:
-    whole = folded(written).text
+    whole = letters(written)
     needles = {whole: Needle(whole, 10, False)}
     for at, stem in enumerate(stems(written.lower())):
-        text = folded(stem).text
+        text = letters(stem)
         is_whole = len(text) == 1 or text.isascii()
         needles.setdefault(text, Needle(text, max(9 - at, 6), is_whole))
     return Word(written, tuple(needles.values()))
@@ -183,12 +184,11 @@ def _of_needle(needle: Needle) -> Condition:
     if needle.is_whole:
         return Token(EXACT + needle.text)
     found: list[Condition] = []
-    for run in RUN.finditer(needle.text):
-        letters = run.group()
-        is_last = run.end() == len(needle.text)
-        if run["cjk"]:
-            pairs = [letters[at : at + 2] for at in range(len(letters) - 1)]
-            found += [Token(pair) for pair in pairs] or [Token(letters, is_open=True)]
+    for each in RUN.finditer(needle.text):
+        run = each.group()
+        if each["cjk"]:
+            pairs = [run[at : at + 2] for at in range(len(run) - 1)]
+            found += [Token(pair) for pair in pairs] or [Token(run, is_open=True)]
         else:
-            found.append(Token(letters, is_open=is_last))
+            found.append(Token(run, is_open=each.end() == len(needle.text)))
     return All(tuple(found))

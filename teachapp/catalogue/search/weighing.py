@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from teachapp.catalogue.search.folding import WORD, Folded, folded, script, scripts
+from teachapp.catalogue.search.folding import Folded, folded, letters, script, scripts
 from teachapp.catalogue.search.tokens import Needle, Word
 from teachapp.narration.stems import follows, inflects
 
@@ -124,7 +124,7 @@ def _of_name(words: Sequence[Word], names: Iterable[str]) -> int:
     worth = [
         _NAME[at > 0] * asked[key]
         for at, name in enumerate(names)
-        if (key := _letters(name)) in asked
+        if (key := letters(name)) in asked
     ]
     return max(worth, default=0)
 
@@ -134,12 +134,7 @@ def _of_phrase(words: Sequence[Word], parts: Parts) -> int:
         return 0
     last = words[-1].needles[-1].text
     phrase = "".join(word.needles[0].text for word in words[:-1]) + last
-    return _TOGETHER if any(phrase in _letters(each) for each in (parts.heading, parts.text)) else 0
-
-
-@lru_cache(maxsize=8192)
-def _letters(text: str) -> str:
-    return "".join(WORD.findall(folded(text).text))
+    return _TOGETHER if any(phrase in letters(each) for each in (parts.heading, parts.text)) else 0
 
 
 # What is shown
