@@ -15,6 +15,8 @@ CHEATED = "?moves=B:cheat,Mo4"
 PAGES = {
     "library": "/",
     "about": "/about/",
+    "search": "/search/?q=%EC%84%A0&game=vampire-queen",
+    "search of nothing": "/search/?q=qeuen",
     "game": "/vampire-queen/",
     "rules": "/vampire-queen/rules/",
     "rules beside": "/vampire-queen/rules/?with=ja&players=3",
