@@ -36,8 +36,9 @@ def load(content: Content, version: str, tests: Mapping[str, set[str] | None]) -
     _load_venues(content.venues)
     files = {(path,): {"text": text} for path, text in content.prose.items()}
     sync(models.ProseFile.objects.all(), ("path",), files)
-    index.build()
-    if not models.ContentState.objects.filter(hash=version).exists():
+    is_new = not models.ContentState.objects.filter(hash=version).exists()
+    index.build(anew=is_new)
+    if is_new:
         state = {"hash": version, "loaded_at": timezone.now()}
         models.ContentState.objects.update_or_create(pk=1, defaults=state)
 

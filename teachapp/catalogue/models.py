@@ -348,7 +348,7 @@ class ProseFile(models.Model):
 class Passage(models.Model):
     """A text as search knows it: one thing in one language, as plain words.
 
-    Made anew by each load from the rows above, in the order of the keys (see `search/index.py`,
+    Made anew by a load from the rows above, in the order of the keys (see `search/index.py`,
     which keeps their tokens in a table beside this one).
     """
 

@@ -1,12 +1,12 @@
 """What is loaded → the passages that search finds, with their tokens.
 
-The whole index is made anew in the transaction of each load, in the order in which hits are wanted
-where there are too many to look at all: games and their terms first, steps of lessons last. A
-passage's key is its place in this order, on every database.
+The whole index is made anew in the transaction of a load that changes it, in the order in which
+hits are wanted where there are too many to look at all: games and their terms first, steps of
+lessons last. A passage's key is its place in this order, on every database.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import unescape
 from typing import Any
 
@@ -21,18 +21,25 @@ _BLOCK_END = re.compile(r"</(?:p|li|h\d|td|th|tr|blockquote|pre)>|<br\s*/?>")
 _TAG = re.compile(r"\s*(?=</span>)|<[^>]*>")
 
 
-def build() -> None:
-    """Make the index say what is loaded."""
+def build(anew: bool) -> None:
+    """Make the index say what is loaded; `anew` though it does, as the code may have changed."""
     found = [*_games(), *_terms(), *_clauses(), *_variants(), *_lessons(), *_steps()]
     names: dict[tuple[int | None, str], str] = {
         (row.game_id, row.language): row.name for row in models.GameText.objects.all()
     }
-    models.Passage.objects.all().delete()
     for key, passage in enumerate(found, 1):
         passage.pk = key
         passage.around = f"{names.get((passage.game_id, passage.language), '')} {passage.within}"
+    if not anew and _values(models.Passage.objects.all()) == _values(found):
+        return
+    models.Passage.objects.all().delete()
     models.Passage.objects.bulk_create(found, batch_size=500)
     databases.replace_all((passage.pk, _tokens(passage)) for passage in found)
+
+
+def _values(passages: Iterable[models.Passage]) -> list[Any]:
+    names = [field.attname for field in models.Passage._meta.concrete_fields]
+    return [[getattr(passage, name) for name in names] for passage in passages]
 
 
 def _tokens(passage: models.Passage) -> set[str]:
