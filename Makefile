@@ -13,7 +13,7 @@ python := .venv/bin/python
 production := RULETABLE_ENV=production RULETABLE_ALLOWED_HOSTS=ruletable.example \
 	RULETABLE_SECRET_KEY=0123456789-abcdefghijklmnopqrstuvwxyz-ABCDEFGHIJKLMNOPQRSTUVWXYZ
 
-.PHONY: help setup run admin test test-games check browser bench fmt messages lock clean
+.PHONY: help setup run admin test test-games check browser postgres bench fmt messages lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile
@@ -29,7 +29,7 @@ admin: setup ## make an account for /admin/
 	@$(python) manage.py migrate --verbosity 0
 	@$(python) manage.py createsuperuser
 
-test: check browser ## everything: checks, all tests, and those without a browser on a newer Python
+test: check browser postgres ## everything: checks, all tests, and those without a browser on a newer Python
 	$(python) -m pytest $(PYTEST)
 	@sh .ci/test_newer_python.sh $(lock_sum) $(PYTEST)
 
@@ -46,6 +46,9 @@ check: setup ## lint, formatting, types, Django's checks, migrations, translatio
 
 browser: setup ## find or install the Chromium that the browser tests drive
 	@$(python) -m tests.chromium
+
+postgres: setup ## find or install the PostgreSQL that some tests start
+	@$(python) -m tests.postgres
 
 bench: setup ## the speed figures, measured on this machine
 	$(python) -m tests.bench

@@ -106,6 +106,7 @@ INSTALLED_APPS = [
     "teachapp.table",
     "teachapp.library",
     "teachapp.rulebook",
+    "teachapp.search",
     "teachapp.lessons",
     "teachapp.tryout",
     "teachapp.reports",

@@ -15,6 +15,7 @@ from teachapp.sharing.urls import at_root
 
 reading: list[URLPattern | URLResolver] = [
     path("at/<slug:venue>/", include("teachapp.library.venue_urls")),  # before every <game>/…
+    path("", include("teachapp.search.urls")),
     path("", include("teachapp.rulebook.urls")),
     path("", include("teachapp.lessons.urls")),
     path("", include("teachapp.tryout.urls")),

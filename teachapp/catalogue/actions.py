@@ -22,6 +22,7 @@ from teachapp.catalogue import models
 from teachapp.catalogue.content.values import Content, VenueFacts
 from teachapp.catalogue.export import exported
 from teachapp.catalogue.rows import belonging, game_fields, load_game, load_terms
+from teachapp.catalogue.search import index
 from teachapp.catalogue.sync import sync
 
 REPORTS_AN_HOUR = 200
@@ -48,7 +49,9 @@ def load(content: Content, version: str, tests: Mapping[str, set[str] | None]) -
     _load_venues(content.venues)
     files = {(path,): {"text": text} for path, text in content.prose.items()}
     sync(models.ProseFile.objects.all(), ("path",), files)
-    if not models.ContentState.objects.filter(hash=version).exists():
+    is_new = not models.ContentState.objects.filter(hash=version).exists()
+    index.build(anew=is_new)
+    if is_new:
         state = {"hash": version, "loaded_at": timezone.now()}
         models.ContentState.objects.update_or_create(pk=1, defaults=state)
 

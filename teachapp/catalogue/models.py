@@ -466,6 +466,37 @@ class ProseFile(models.Model):
         return self.path
 
 
+class Passage(models.Model):
+    """A text as search knows it: one thing in one language, as plain words.
+
+    Made anew by a load from the rows above, in the order of the keys (see `search/index.py`,
+    which keeps their tokens in a table beside this one).
+    """
+
+    thing = models.CharField(max_length=200, db_index=True)
+    """What is told, the same in every language: `clause vampire-queen hunt-tie-latest`."""
+    kind = models.CharField(max_length=16)
+    game = models.ForeignKey(Game, models.CASCADE, related_name="+", null=True)
+    slug = models.CharField(max_length=120)
+    language = models.CharField(max_length=16)
+    place = models.CharField(max_length=200)
+    """Its address after the game's: `rules/#hunt-tie-latest`."""
+    heading = models.CharField(max_length=300)
+    names = models.JSONField(encoder=Readable, default=list)
+    """What it is called, if it has a name: a term's words, a game's name."""
+    within = models.CharField(max_length=300)
+    """The heading of what it is a part of: a chapter, a lesson."""
+    around = models.CharField(max_length=501)
+    """The same after the name of its game: words that help to find it among others."""
+    text = models.TextField()
+
+    class Meta:
+        ordering = ["pk"]
+
+    def __str__(self) -> str:
+        return f"{self.thing} {self.language}"
+
+
 class ContentState(models.Model):
     """One row: which content is loaded. Its hash is the version that pages and caches go by."""
 

@@ -20,6 +20,8 @@ PAGES = {
     "venue": "/at/demo-club/",
     "labels": "/at/demo-club/labels/",
     "box": "/vampire-queen/box/?venue=demo-club",
+    "search": "/search/?q=%EC%84%A0&game=vampire-queen",
+    "search of nothing": "/search/?q=qeuen",
     "game": "/vampire-queen/",
     "rules": "/vampire-queen/rules/",
     "rules beside": "/vampire-queen/rules/?with=ja&with=en&with=ko&players=3",

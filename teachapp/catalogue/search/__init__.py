@@ -1,0 +1,1 @@
+"""Search over everything that is told, in all languages at once, alike on every database."""

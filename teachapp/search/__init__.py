@@ -1,0 +1,1 @@
+"""The page on which a rule is looked up, in all languages at once."""
