@@ -10,8 +10,10 @@ from django.urls import URLPattern, URLResolver, include, path
 
 from teachapp.health import healthz
 from teachapp.library.views import favicon, way_in
+from teachapp.reader.views import service_worker
 
 reading: list[URLPattern | URLResolver] = [
+    path("", include("teachapp.reader.urls")),
     path("", include("teachapp.rulebook.urls")),
     path("", include("teachapp.lessons.urls")),
     path("", include("teachapp.tryout.urls")),
@@ -24,6 +26,7 @@ urlpatterns = [
     path("", way_in, name="way-in"),
     path("healthz", healthz, name="healthz"),
     path("favicon.ico", favicon),
+    path("service-worker.js", service_worker),
     path("admin/", admin.site.urls),
     *i18n_patterns(*reading),
 ]

@@ -1,6 +1,6 @@
 """Rows → the texts of the files they came from.
 
-Facts are written in canonical TOML; Markdown, Fluent and scripts are kept as written. Venues are
+Facts are written in canonical TOML; Markdown, readings, Fluent and scripts are kept as written. Venues are
 not exported: what the site edits is not content.
 """
 

@@ -18,6 +18,7 @@ from games.core.record import read_record
 from games.core.replay import Replay, replay
 from games.registry import GAMES
 from teachapp.catalogue import models, showing, shown
+from teachapp.catalogue.content.readings import pattern, pieces_of
 from teachapp.narration.words import Words
 
 P = ParamSpec("P")
@@ -312,6 +313,36 @@ def words(slug: str | None, language: str) -> Words:
     if slug not in texts:
         raise NotFound("game", str(slug))
     return Words(language, [texts[name] for name in dict.fromkeys((None, slug))])
+
+
+# Readings above words
+
+
+@kept_by_version
+def languages_with_readings() -> tuple[str, ...]:
+    """Return the languages in which the words that all games share have readings."""
+    return tuple(sorted(_readings("")))
+
+
+@kept_by_version
+def readings(slug: str, language: str) -> shown.Readings:
+    """Return the readings of a game's words and the shared ones; of every game's without one."""
+    if slug and not models.Game.objects.filter(slug=slug).exists():
+        raise NotFound("game", slug)
+    if language not in languages_with_readings():
+        raise NotFound("language", language)
+    games = [slug] if slug else models.Game.objects.values_list("slug", flat=True)
+    words: dict[str, tuple[str, ...]] = {}
+    for name in (*games, ""):
+        words |= pieces_of(_readings(name).get(language, ""))
+    return shown.Readings(pattern(words), words)
+
+
+def _readings(name: str) -> dict[str, str]:
+    """Return the files of readings of a game, or without a name the shared ones, by language."""
+    folder = f"{name}/readings/".lstrip("/")
+    files = models.ProseFile.objects.filter(path__startswith=folder, path__endswith=".toml")
+    return {file.path[len(folder) : -len(".toml")]: file.text for file in files}
 
 
 # What stands behind the clauses

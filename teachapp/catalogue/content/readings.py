@@ -184,7 +184,7 @@ def _check_used(folder: Folder, path: str, words: Mapping[str, str], used: set[s
             folder.faults.add(folder.label(path), word, "no text needs this reading")
 
 
-def written(text: str) -> dict[str, tuple[str, ...]]:
+def pieces_of(text: str) -> dict[str, tuple[str, ...]]:
     """Return the words of a sound file in pieces."""
     table = parse(text, "", Faults())
     words = table.values if table else {}
