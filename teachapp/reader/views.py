@@ -32,7 +32,9 @@ ICONS = (
 @require_safe
 def service_worker(request: HttpRequest) -> HttpResponse:
     """Give out the worker from the root, so that all pages are its own; never from a cache."""
-    response = HttpResponse(_WORKER.read_text("utf-8"), content_type="text/javascript; charset=utf-8")
+    response = HttpResponse(
+        _WORKER.read_text("utf-8"), content_type="text/javascript; charset=utf-8"
+    )
     response.headers["Cache-Control"] = "no-cache"
     return response
 

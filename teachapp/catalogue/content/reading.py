@@ -133,7 +133,7 @@ def _texts(
     folder: Folder, games: tuple[GameContent, ...], language: str
 ) -> dict[str, dict[str, str]]:
     """Return what is told in a language: texts by path, by game, the shared ones without a name."""
-    found = {"": (f"terms/{language}.md", f"messages/{language}.ftl")}
+    found: dict[str, tuple[str, ...]] = {"": (f"terms/{language}.md", f"messages/{language}.ftl")}
     for game in games:
         slug = game.facts.slug
         places = [*FILES, *(f"lessons/{lesson.id}" for lesson in game.facts.lessons)]

@@ -13,7 +13,7 @@ that one alone (`"1人"`). Whoever draws readings (`static/js/furigana.js`) goes
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from teachapp.catalogue.content.faults import Faults
 from teachapp.catalogue.content.folder import Folder
@@ -48,7 +48,7 @@ def pieces(word: str, reading: str) -> tuple[str, ...] | None:
     )
 
 
-def pattern(words: Mapping[str, str]) -> str:
+def pattern(words: Collection[str]) -> str:
     """Return what finds words, as a regular expression for Python and browsers alike; its last
     choice are ideographs that no word covers."""
     by_first: dict[str, list[str]] = {}
@@ -94,9 +94,9 @@ def read_readings(text: str, path: str, faults: Faults) -> dict[str, str]:
     for word, reading in list(found.items()):
         if not _IDEOGRAPH.search(word) or not _is_plain(word):
             table.fault(word, "not a word that needs a reading")
-        elif not reading or _IDEOGRAPH.search(reading) or pieces(word, reading) is None:
+        elif reading and (_IDEOGRAPH.search(reading) or not pieces(word, reading)):
             table.fault(word, f"reading {reading!r} does not fit the word")
-        else:
+        elif reading:
             continue
         del found[word]
     return found

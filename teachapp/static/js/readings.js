@@ -1,40 +1,41 @@
-/* Draws readings above words, by the table of each language that has one. What is drawn is no text: it is neither
-   copied, nor found, nor read out twice. */
+/* Draws readings above words. What is drawn is no text: it is not copied, found or read out twice. */
 (() => {
   "use strict";
-  const box = document.querySelector("#readings"), { languages, game } = box.dataset;
-  const left = ".visually-hidden, ruby, svg, pre, code, textarea, select, .index, [aria-hidden=true]";
+  const { languages, game } = document.querySelector("#readings").dataset;
+  const LEFT = ".visually-hidden, ruby, svg, pre, code, select, textarea, [aria-hidden=true]";
 
-  const ruby = ([base, above, ...rest]) => {
-    const element = above ? document.createElement("ruby") : base;
-    if (above) {
-      const text = document.createElement("rt");
-      text.dataset.text = above;
-      text.ariaHidden = true;
-      element.append(base, text);
+  const above = ([base, reading, ...rest]) => {
+    let element = base;
+    if (reading) {
+      element = document.createElement("ruby");
+      const rt = document.createElement("rt");
+      rt.dataset.text = reading;
+      rt.ariaHidden = true;
+      element.append(base, rt);
     }
-    return rest.length ? [element, ...ruby(rest)] : [element];
+    return rest.length ? [element, ...above(rest)] : [element];
   };
   const draw = (node, finder, words) => {
-    const text = node.data, parts = [];
+    const text = node.data, whole = document.createElement("span");
     let end = 0;
     for (const { 0: found, index } of text.matchAll(finder)) {
-      const counted = /\d/.test(text[index - 1]) && words[`0${found}`];
-      const pieces = counted || words[found];
+      const pieces = (/\d/.test(text[index - 1]) && words[`0${found}`]) || words[found];
       if (!pieces) continue;
-      parts.push(text.slice(end, index), ...ruby(pieces));
+      whole.append(text.slice(end, index), ...above(pieces));
       end = index + found.length;
     }
-    if (end) node.replaceWith(...parts, text.slice(end));
+    whole.append(text.slice(end));
+    const isFlex = /flex|grid/.test(getComputedStyle(node.parentElement).display);
+    if (end) node.replaceWith(...(isFlex ? [whole] : whole.childNodes));
   };
   for (const language of languages.split(" ")) {
     fetch(`/${language}/${game && `${game}/`}readings.json`).then((found) => found.json()).then(({ pattern, words }) => {
       const finder = RegExp(pattern, "g");
       const all = () => {
-        const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT), nodes = [];
+        const nodes = [], walker = document.createTreeWalker(document.querySelector("main"), 4);
         while (walker.nextNode()) {
-          const { currentNode: node } = walker, parent = node.parentElement;
-          if (parent.closest("[lang]").lang === language && !parent.closest(left)) nodes.push(node);
+          const node = walker.currentNode, parent = node.parentElement;
+          if (parent.closest("[lang]").lang === language && !parent.closest(LEFT)) nodes.push(node);
         }
         for (const node of nodes) draw(node, finder, words);
       };

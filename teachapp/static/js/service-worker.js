@@ -1,32 +1,28 @@
-/* Keeps the pages that were read for when the site can't be reached. Pages come from the site as long as it
-   answers. Files, whose names change with what is in them, come from the store, one version of each. */
+/* Keeps what was read. Pages come from the site while it answers; files, named by what is in them, from the store. */
 const MOST = 1000, PATIENCE = 5000;
-const named = (url) => url.replace(/\.[0-9a-f]{12}\./, ".");
 
 const file = async (request) => {
-  const store = await caches.open("files"), { url } = request, name = named(url);
+  const store = await caches.open("files"), { url } = request;
+  const name = url.replace(/\.[0-9a-f]{12}\./, "."); // one version of each is kept
   const kept = await store.match(name);
-  if (kept && kept.url === url && name !== url) return kept;
+  if (kept?.url === url && name !== url) return kept;
   try {
     const response = await fetch(request);
     if (response.ok) await store.put(name, response.clone());
     return response;
-  } catch (gone) {
-    if (kept) return kept;
-    throw gone;
-  }
+  } catch { return kept || Response.error(); }
 };
 
 const put = async (store, url, response) => {
-  const is = (name, what) => what.test(response.headers.get(name));
-  if (!response.ok || response.redirected) return;
-  if (!is("cache-control", /public/) || !is("content-type", /html|json/)) return;
-  await store.delete(url); // so that the order is that of reading
+  const { ok, redirected, headers } = response;
+  if (!ok || redirected || !/public/.test(headers.get("cache-control"))) return;
+  if (!/html|json/.test(headers.get("content-type"))) return;
+  await store.delete(url); // the order is that of reading
   await store.put(url, response);
   for (const old of (await store.keys()).slice(0, -MOST)) await store.delete(old);
 };
 
-const outside = (url) => `${new URL(url).pathname.match(/^\/[^/]+/)}/offline/`;
+const outside = (url) => new URL(url).pathname.match(/^\/[^/]+/) + "/offline/";
 
 const page = async (event, request) => {
   const store = await caches.open("pages"), { url } = request;
@@ -36,41 +32,39 @@ const page = async (event, request) => {
     return response;
   });
   try {
-    if (!kept) return await fresh;
-    return await Promise.race([fresh, new Promise((_, late) => setTimeout(late, PATIENCE))]);
-  } catch (gone) {
-    const other = request.mode === "navigate" && await store.match(outside(url));
-    if (!kept && !other) throw gone;
-    if (!kept) return other;
+    const late = kept && new Promise((_, give) => setTimeout(give, PATIENCE));
+    return await (kept ? Promise.race([fresh, late]) : fresh);
+  } catch {
+    if (!kept) return (request.mode === "navigate" && await store.match(outside(url))) || Response.error();
     const headers = new Headers(kept.headers), date = headers.get("date");
     headers.set("x-stored", date);
-    return new Response((await kept.text()).replace("<html", `<html data-stored="${date}"`), { headers });
+    const html = (await kept.text()).replace("<html", `<html data-stored="${date}"`);
+    return new Response(html, { headers });
   }
 };
 
-/* A page with all files that it names; returns whether it is there. */
-const keep = async (event, url) => {
-  try {
+/* Pages with all files that they name. */
+const keep = async (event, urls) => {
+  for (const url of urls) {
     const response = await page(event, new Request(url));
+    if (!response.ok) return false;
     for (const [, path] of (await response.text()).matchAll(/(?:src|href)="(\/static\/[^"#]+)/g)) {
-      await file(new Request(new URL(path, url)));
+      await file(new Request(path));
     }
-    return response.ok;
-  } catch { return false; }
+  }
+  return true;
 };
 
-addEventListener("install", () => skipWaiting());
-addEventListener("activate", (event) => event.waitUntil(clients.claim()));
-addEventListener("fetch", (event) => {
+oninstall = () => skipWaiting();
+onactivate = (event) => event.waitUntil(clients.claim());
+onfetch = (event) => {
   const { request } = event, { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (pathname.startsWith("/static/")) event.respondWith(file(request));
   else if (/^\/(?!admin\/)[^/]+\//.test(pathname)) event.respondWith(page(event, request));
-});
-addEventListener("message", (event) => event.waitUntil((async () => {
-  let count = 0;
-  for (const url of [outside(event.data[0]), ...event.data]) {
-    count += await keep(event, new URL(url, location));
-  }
-  event.ports[0].postMessage(count > event.data.length);
-})()));
+};
+onmessage = (event) => {
+  const [first, ...rest] = event.data.map((url) => new URL(url, location).href);
+  const kept = keep(event, [outside(first), first, ...rest]);
+  event.waitUntil(kept.then((answer) => event.ports[0]?.postMessage(answer)));
+};
