@@ -151,7 +151,8 @@ def table_address(game: str, position: str, **query: str | None) -> str:
 
 
 def in_other_languages(request: HttpRequest) -> dict[str, Any]:
-    """Context of every page: the same place in each language; which have readings above words."""
+    """Context of every page: the same place in each language; of a reading page, which languages
+    have readings above words."""
     current = language()
     here = quote(request.path, safe=IN_ADDRESSES)
     if request.META.get("QUERY_STRING"):
@@ -162,5 +163,5 @@ def in_other_languages(request: HttpRequest) -> dict[str, Any]:
         (code, name, f"/{code}/{rest}" if rest is not None else f"/{code}/", code == current)
         for code, name in settings.LANGUAGES
     ]
-    # Named and not asked: templates of the admin have no use for it.
-    return {"languages": languages, "languages_with_readings": queries.languages_with_readings}
+    spelled = queries.languages_with_readings() if queries.has_version() else ()
+    return {"languages": languages, "languages_with_readings": spelled}

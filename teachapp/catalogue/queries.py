@@ -57,6 +57,11 @@ def one_version() -> Iterator[str]:
         _version.reset(token)
 
 
+def has_version() -> bool:
+    """Say whether a page of content is being made, for which the version has been asked."""
+    return bool(_version.get())
+
+
 def shelves_version() -> str:
     """Return the version of what stands on which shelf; it changes with the admin's edits."""
     names = models.VenueText.objects.order_by("pk").values_list("venue__slug", "language", "name")

@@ -92,7 +92,7 @@ def read_readings(text: str, path: str, faults: Faults) -> dict[str, str]:
         return {}
     found = {word: table.text(word) for word in table.values}
     for word, reading in list(found.items()):
-        if not _IDEOGRAPH.search(word) or not _is_plain(word):
+        if not _IDEOGRAPH.search(word) or not word.isalnum():
             table.fault(word, "not a word that needs a reading")
         elif reading and (_IDEOGRAPH.search(reading) or not pieces(word, reading)):
             table.fault(word, f"reading {reading!r} does not fit the word")
@@ -100,10 +100,6 @@ def read_readings(text: str, path: str, faults: Faults) -> dict[str, str]:
             continue
         del found[word]
     return found
-
-
-def _is_plain(word: str) -> bool:
-    return all(sign.isalnum() or sign in "\u3005\u30fc" for sign in word)
 
 
 def check_readings(folder: Folder, texts: Mapping[str, Texts], language: str) -> None:
