@@ -108,10 +108,10 @@ def check_readings(folder: Folder, texts: Mapping[str, Texts], language: str) ->
     `texts` are the files' texts by folder: those of a game by its slug, those that all games share
     by the empty name. Only folders that have readings are held to this.
     """
+    is_sound = not folder.faults.faults  # else what needs a reading may be missing
     tables = {name: _table(folder, name, language) for name in texts}
     shared = tables.get("") or {}
     used: set[str] = set()
-    is_sound = not folder.faults.faults
     for name, files in texts.items():
         own = tables[name]
         if own is None:
