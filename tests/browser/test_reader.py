@@ -66,6 +66,13 @@ def test_a_page_that_was_read_is_there_offline_and_says_that_it_is_from_the_stor
     keeper.page.get_by_role("link", name="もう一度読み込む").click()
     expect(keeper.page.locator("h1")).to_have_text("スリーピング・クイーンズ")
     expect(keeper.page.locator("#stored")).to_be_hidden()
+
+    keeper.open("/admin/login/")
+    stored = "async (name) => (await (await caches.open(name)).keys()).map((each) => each.url)"
+    assert not [url for url in keeper.page.evaluate(stored, "pages") if "/admin/" in url]
+    files = keeper.page.evaluate(stored, "files")
+    assert f"{keeper.url}/static/css/ruletable.css" in files, "a new version takes its place"
+    assert not [url for url in files if re.search(r"\.[0-9a-f]{12}\.", url)]
     forgive(keeper)
 
 

@@ -13,10 +13,10 @@ const file = async (request) => {
   } catch { return kept || Response.error(); }
 };
 
+const isForAll = ({ ok, redirected, headers }) => ok && !redirected
+  && /public/.test(headers.get("cache-control")) && /html|json/.test(headers.get("content-type"));
+
 const put = async (store, url, response) => {
-  const { ok, redirected, headers } = response;
-  if (!ok || redirected || !/public/.test(headers.get("cache-control"))) return;
-  if (!/html|json/.test(headers.get("content-type"))) return;
   await store.delete(url); // the order is that of reading
   await store.put(url, response);
   for (const old of (await store.keys()).slice(0, -MOST)) await store.delete(old);
@@ -28,7 +28,7 @@ const page = async (event, request) => {
   const store = await caches.open("pages"), { url } = request;
   const kept = await store.match(url);
   const fresh = fetch(request).then((response) => {
-    event.waitUntil(put(store, url, response.clone()));
+    if (isForAll(response)) event.waitUntil(put(store, url, response.clone()));
     return response;
   });
   try {
