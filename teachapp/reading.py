@@ -109,16 +109,19 @@ def _etag(request: HttpRequest, *versions: str) -> str:
 
 def reading_addresses() -> list[str]:
     """Return every page of the rulebooks and lessons, in each language that tells them."""
-    found = []
-    for code, _name in settings.LANGUAGES:
-        for game in queries.library(code):
-            root = game.head.href
-            parts = ["rules", "teach", "terms", "variants", "changes"]
-            parts += ["crib"] if game.head.has_crib else []
-            found += [root, *(f"{root}{part}/" for part in parts)]
-            for lesson in queries.lesson_list(game.head.slug, code):
-                steps = queries.lesson_step(game.head.slug, lesson.slug, code).steps
-                found += [lesson.href, *(step.href for step in steps)]
+    codes = [code for code, _name in settings.LANGUAGES]
+    games = [(game.head.slug, code) for code in codes for game in queries.library(code)]
+    return [address for slug, code in games for address in game_addresses(slug, code)]
+
+
+def game_addresses(slug: str, code: str) -> list[str]:
+    """Return the pages of a game's rulebook and lessons in a language."""
+    head = queries.head(slug, code)
+    parts = ["rules", "teach", "terms", "variants", "changes", *(["crib"] if head.has_crib else [])]
+    found = [head.href, *(f"{head.href}{part}/" for part in parts)]
+    for lesson in queries.lesson_list(slug, code):
+        steps = queries.lesson_step(slug, lesson.slug, code).steps
+        found += [lesson.href, *(step.href for step in steps)]
     return found
 
 
@@ -175,7 +178,8 @@ def table_address(game: str, position: str, **query: str | None) -> str:
 
 
 def in_other_languages(request: HttpRequest) -> dict[str, Any]:
-    """Context of every page: the same place in each language."""
+    """Context of every page: the same place in each language; of a reading page, which languages
+    have readings above words."""
     current = language()
     here = quote(request.path, safe=IN_ADDRESSES)
     if request.META.get("QUERY_STRING"):
@@ -186,4 +190,5 @@ def in_other_languages(request: HttpRequest) -> dict[str, Any]:
         (code, name, f"/{code}/{rest}" if rest is not None else f"/{code}/", code == current)
         for code, name in settings.LANGUAGES
     ]
-    return {"languages": languages}
+    spelled = queries.languages_with_readings() if queries.has_version() else ()
+    return {"languages": languages, "languages_with_readings": spelled}

@@ -111,6 +111,7 @@ INSTALLED_APPS = [
     "teachapp.tryout",
     "teachapp.reports",
     "teachapp.sharing",
+    "teachapp.reader",
     "django_htmx",
     "django.contrib.admin",
     "django.contrib.auth",

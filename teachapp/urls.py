@@ -11,11 +11,13 @@ from django.views.i18n import set_language
 
 from teachapp.health import healthz
 from teachapp.library.views import favicon, way_in
+from teachapp.reader.views import service_worker
 from teachapp.sharing.urls import at_root
 
 reading: list[URLPattern | URLResolver] = [
     path("at/<slug:venue>/", include("teachapp.library.venue_urls")),  # before every <game>/…
     path("", include("teachapp.search.urls")),
+    path("", include("teachapp.reader.urls")),
     path("", include("teachapp.rulebook.urls")),
     path("", include("teachapp.lessons.urls")),
     path("", include("teachapp.tryout.urls")),
@@ -30,6 +32,7 @@ urlpatterns = [
     path("", way_in, name="way-in"),
     path("healthz", healthz, name="healthz"),
     path("favicon.ico", favicon),
+    path("service-worker.js", service_worker),
     path("admin/", admin.site.urls),
     path("language/", set_language, name="set-language"),
     *at_root,

@@ -1,7 +1,7 @@
 """Rows → the texts of the files they came from.
 
-Facts are written in canonical TOML; Markdown, Fluent and scripts are kept as written. Venues are
-not exported: what the site edits is not content.
+Facts are written in canonical TOML; Markdown, readings, Fluent and scripts are kept as written.
+Venues are not exported: what the site edits is not content.
 """
 
 from teachapp.catalogue import models

@@ -31,6 +31,10 @@ class Version:
         pinned = self._pinned.get()
         return pinned if pinned is not None else self._ask() or self._without
 
+    def is_pinned(self) -> bool:
+        """Say whether a page is being made for which the version has been asked."""
+        return bool(self._pinned.get())
+
     @contextmanager
     def pinned(self) -> Iterator[str]:
         """Ask for the version once: all reads inside go by it, as those of one page must."""

@@ -452,7 +452,7 @@ class Messages(models.Model):
 
 
 class ProseFile(models.Model):
-    """A Markdown file as written, so that content can be written back byte for byte."""
+    """A file of prose or readings as written, so that content can be written back byte for byte."""
 
     path = models.CharField(_("file"), max_length=200, unique=True)
     text = models.TextField(_("text"))

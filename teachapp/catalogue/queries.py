@@ -17,6 +17,7 @@ from games.core.record import read_record
 from games.core.replay import Replay, replay
 from games.registry import GAMES
 from teachapp.catalogue import models, showing, shown
+from teachapp.catalogue.content.readings import pattern, pieces_of
 from teachapp.catalogue.kept import CONTENT, SHELVES, kept_by
 from teachapp.catalogue.sorting import sort_key
 from teachapp.narration.words import Words
@@ -34,6 +35,7 @@ class NotFound(Http404):
 
 content_version = CONTENT.current
 one_version = CONTENT.pinned
+has_version = CONTENT.is_pinned
 shelves_version = SHELVES.pinned
 kept_by_version = kept_by(CONTENT)
 kept_with_shelves = kept_by(CONTENT, SHELVES)
@@ -396,6 +398,36 @@ def words_of(slugs: tuple[str, ...], language: str) -> Mapping[str, Words]:
     texts = {row.game.slug if row.game else "": row.text for row in rows}
     shared = texts.pop("", "")
     return {slug: Words(language, [shared, text]) for slug, text in texts.items()}
+
+
+# Readings above words
+
+
+@kept_by_version
+def languages_with_readings() -> tuple[str, ...]:
+    """Return the languages in which the words that all games share have readings."""
+    return tuple(sorted(_readings("")))
+
+
+@kept_by_version
+def readings(slug: str, language: str) -> shown.Readings:
+    """Return the readings of a game's words and the shared ones; of every game's without one."""
+    if slug and not models.Game.objects.filter(slug=slug).exists():
+        raise NotFound("game", slug)
+    if language not in languages_with_readings():
+        raise NotFound("language", language)
+    games = [slug] if slug else models.Game.objects.values_list("slug", flat=True)
+    words: dict[str, tuple[str, ...]] = {}
+    for name in (*games, ""):
+        words |= pieces_of(_readings(name).get(language, ""))
+    return shown.Readings(pattern(words), words)
+
+
+def _readings(name: str) -> dict[str, str]:
+    """Return the files of readings of a game, or without a name the shared ones, by language."""
+    folder = f"{name}/readings/".lstrip("/")
+    files = models.ProseFile.objects.filter(path__startswith=folder, path__endswith=".toml")
+    return {file.path[len(folder) : -len(".toml")]: file.text for file in files}
 
 
 # What stands behind the clauses

@@ -418,3 +418,13 @@ class Coverage:
 
     head: GameHead
     rows: tuple[CoverageRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """How the words of a language are read, for whoever draws readings above them."""
+
+    pattern: str
+    """A regular expression that finds words."""
+    words: Mapping[str, tuple[str, ...]]
+    """Each in pieces: what is written, what stands above it, and so on."""

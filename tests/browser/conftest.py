@@ -95,6 +95,7 @@ class Reader:
 
 def open_reader(chromium: Any, site: Site, **options: Any) -> Reader:
     """Return a new reader; `options` are those of Playwright's `new_context`."""
+    options.setdefault("service_workers", "block")  # who reads offline says so
     context = chromium.new_context(**options)
     context.set_default_timeout(10_000)
     context.add_init_script(WATCH)

@@ -176,16 +176,18 @@ def test_a_refused_address_is_shown_as_the_page_it_is(page: Any):
     assert page.inner_text("body") == "Reasons for /broken/"
 
 
-def test_light_and_dark_are_remembered(page: Any):
+def test_settings_are_remembered(page: Any):
     theme = "document.documentElement.dataset.theme || 'auto'"
     assert page.evaluate(theme) == "auto"
-    for expected in ("light", "dark"):
-        page.click("#theme")
-        assert page.evaluate(theme) == expected
-    assert page.get_by_role("button", name="Colours: dark").count() == 1
+    page.click("#settings-button")
+    page.get_by_label("Dark").check()
+    assert page.evaluate(theme) == "dark"
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
     page.reload()
     assert page.evaluate(theme) == "dark"
-    page.click("#theme")
+    page.click("#settings-button")
+    assert page.get_by_label("Dark").is_checked()
+    page.get_by_label("As the device").check()
     assert page.evaluate(theme) == "auto"
 
 

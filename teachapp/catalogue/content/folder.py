@@ -69,7 +69,7 @@ class Folder:
         return there.read_text(encoding="utf-8", errors="replace") if there else ""
 
     def read_prose(self, path: str) -> str | None:
-        """Return a Markdown file's text and keep it for writing it back."""
+        """Return the text of a file of prose or readings and keep it for writing it back."""
         text = self.read(path)
         if text is not None:
             self.prose[path] = text

@@ -17,14 +17,15 @@ from teachapp.catalogue.content.blocks import Outline, check_outline, check_revi
 from teachapp.catalogue.content.facts import LANGUAGE, read_venue
 from teachapp.catalogue.content.faults import Fault, Faults, unknown
 from teachapp.catalogue.content.folder import Folder
-from teachapp.catalogue.content.game import Shared, languages_of, read_game_folder
+from teachapp.catalogue.content.game import FILES, Shared, languages_of, read_game_folder
 from teachapp.catalogue.content.markup import Renderer, Setting
 from teachapp.catalogue.content.prose import Split, split
+from teachapp.catalogue.content.readings import check_readings
 from teachapp.catalogue.content.sentences import check_messages
 from teachapp.catalogue.content.values import Content, GameContent, Prose, VenueFacts
 from teachapp.narration.words import expected_shared_messages
 
-SHARED = ("terms", "messages", "venues")
+SHARED = ("terms", "messages", "readings", "venues")
 """Folders that are no game's."""
 
 
@@ -54,13 +55,11 @@ def read_content(root: Path, games: Mapping[str, Game[Any]] = GAMES) -> Result:
     shared = Shared(_ids(terms), messages, sound)
     read = [read_game_folder(folder, slug, games[slug], shared) for slug in slugs]
     found = tuple(game for game in read if game is not None)
-    content = Content(
-        found,
-        _render_terms(folder, terms, _source_language(found, languages)),
-        messages,
-        _read_venues(folder, _boxes(slugs, found, games)),
-        folder.prose,
-    )
+    shared_terms = _render_terms(folder, terms, _source_language(found, languages))
+    venues = _read_venues(folder, _boxes(slugs, found, games))
+    for language in languages:
+        check_readings(folder, _texts(folder, found, language), language)
+    content = Content(found, shared_terms, messages, venues, folder.prose)
     folder.report_unread()
     return Result(content, _in_order(faults.faults), _in_order(faults.warnings))
 
@@ -126,6 +125,22 @@ def _read_messages(folder: Folder, languages: list[str]) -> tuple[dict[str, str]
             if check_messages(text, folder.label(path), expected, folder.faults):
                 sound.add(language)
     return found, frozenset(sound)
+
+
+# Readings
+
+
+def _texts(
+    folder: Folder, games: tuple[GameContent, ...], language: str
+) -> dict[str, dict[str, str]]:
+    """Return what is told in a language: texts by path, by game, the shared ones without a name."""
+    found: dict[str, tuple[str, ...]] = {"": (f"terms/{language}.md", f"messages/{language}.ftl")}
+    for game in games:
+        slug = game.facts.slug
+        places = [*FILES, *(f"lessons/{lesson.id}" for lesson in game.facts.lessons)]
+        prose = (f"{slug}/{place}/{language}.md" for place in places)
+        found[slug] = (*prose, f"{slug}/messages/{language}.ftl")
+    return {name: {path: folder.peek(path) for path in paths} for name, paths in found.items()}
 
 
 # Venues

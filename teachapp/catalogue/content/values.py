@@ -238,7 +238,7 @@ class Content:
     messages: Mapping[Language, str]
     venues: tuple[VenueFacts, ...]
     prose: Mapping[str, str]
-    """Every Markdown file as written, by its path in the folder."""
+    """Every file of prose or readings as written, by its path in the folder."""
 
 
 Json = dict[str, Any]

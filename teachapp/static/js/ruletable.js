@@ -1,4 +1,4 @@
-/* Ruletable's own script. Every page works without it. It remembers light or dark and the language, opens terms in
+/* Ruletable's own script. Every page works without it. It remembers the settings and the language, opens terms in
    place, lets arrow keys and swipes press the links of the step rail, and after a swap says what
    happened and keeps the focus where the reader was. It listens on the document only, so swapped
    content needs no set-up. */
@@ -7,21 +7,23 @@
   const root = document.documentElement;
   const find = (selector) => document.querySelector(selector);
 
-  // Light and dark: set before the first paint, remembered in this browser only.
-  const themes = ["auto", "light", "dark"];
-  let theme = "auto";
-  try { theme = localStorage.getItem("theme") || theme; } catch { /* storage may be forbidden */ }
-  const paint = () => {
-    if (theme === "auto") delete root.dataset.theme;
-    else root.dataset.theme = theme;
-    const button = find("#theme");
-    if (!button) return;
-    button.hidden = false;
-    button.title = button.dataset[theme];
-    button.lastElementChild.textContent = button.dataset[theme];
-  };
-  paint();
-  document.addEventListener("DOMContentLoaded", paint);
+  // The reader's settings: applied before the first paint, remembered in this browser only.
+  const settings = ["theme", "size", "readings"];
+  for (const name of settings) {
+    try { root.dataset[name] = localStorage.getItem(name) || ""; } catch { /* may be forbidden */ }
+  }
+  document.addEventListener("DOMContentLoaded", () => {
+    find("#settings-button").hidden = false;
+    for (const name of settings) {
+      const chosen = find(`#settings [name=${name}][value="${root.dataset[name]}"]`);
+      if (chosen) chosen.checked = true;
+    }
+  });
+  document.addEventListener("change", ({ target }) => {
+    if (!target.closest("#settings")) return;
+    root.dataset[target.name] = target.value;
+    try { localStorage.setItem(target.name, target.value); } catch { /* then only for this page */ }
+  });
 
   // The way in (/) leads to the language read last; another language opens at the same clause.
   document.cookie = `ruletable_language=${root.lang};path=/;max-age=31536000;samesite=lax`;
@@ -35,13 +37,6 @@
     if (link) link.click();
     return link;
   };
-
-  document.addEventListener("click", (event) => {
-    if (!event.target.closest("#theme")) return;
-    theme = themes[(themes.indexOf(theme) + 1) % 3];
-    try { localStorage.setItem("theme", theme); } catch { /* then only for this page */ }
-    paint();
-  });
 
   // A clause in other languages.
   document.addEventListener("toggle", async (event) => {
@@ -90,7 +85,6 @@
 
   // After a swap htmx gives the focus back to an element of the same id; else the heading gets it.
   document.addEventListener("htmx:afterSettle", () => {
-    paint();
     const active = document.activeElement;
     const heading = find("#step [tabindex='-1']");
     if (heading && (!active || active === document.body)) heading.focus({ preventScroll: true });
@@ -101,11 +95,8 @@
     if (live) live.textContent = said.map((each) => each.innerText).join(" ");
   });
 
-  // What htmx does not swap in (an address that can't be read, a server that is gone) is a page.
-  const leave = (event) => {
-    const path = event.detail.pathInfo;
+  // What htmx does not swap in (an address that can't be read) is a page of its own.
+  document.addEventListener("htmx:responseError", ({ detail: { pathInfo: path } }) => {
     if (path) location.assign(path.finalRequestPath || path.requestPath);
-  };
-  document.addEventListener("htmx:responseError", leave);
-  document.addEventListener("htmx:sendError", leave);
+  });
 })();

@@ -1,0 +1,1 @@
+"""What readers' browsers ask for beside pages: to install the site, to keep it, to spell words."""
