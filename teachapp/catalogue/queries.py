@@ -5,7 +5,7 @@ Content only changes when it is loaded, so answers that hold nothing else are ke
 version of content: asking again costs the one query for that version. Shelves are never kept.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, wraps
@@ -96,6 +96,27 @@ def _texts(slug: str, language: str) -> tuple[models.GameText, tuple[str, ...]]:
     if language not in by_language:
         raise NotFound("language", language)
     return by_language[language], tuple(by_language)
+
+
+@kept_by_version
+def games() -> tuple[Mapping[str, shown.GameHead], ...]:
+    """Return every game in order, in each language that tells it, the source language first."""
+    texts = models.GameText.objects.select_related("game").order_by("game__order", "language")
+    told: dict[int, dict[str, models.GameText]] = {}
+    for text in texts:
+        told.setdefault(text.game_id, {})[text.language] = text
+    found = []
+    for each in told.values():
+        heads = {code: showing.head(text, each) for code, text in each.items()}
+        languages = next(iter(heads.values())).languages
+        found.append({code: heads[code] for code in languages})
+    return tuple(found)
+
+
+@kept_by_version
+def components(slug: str) -> tuple[shown.ComponentLine, ...]:
+    """Return the list by which a game's box is counted."""
+    return tuple(map(showing.component, models.Component.objects.filter(game__slug=slug)))
 
 
 def library(

@@ -7,6 +7,8 @@ from teachapp.catalogue.queries import NotFound
 from tests.content.broken import GAME, the_game
 
 COLD = {
+    "games": (queries.games, 2),
+    "components": (lambda: queries.components(GAME), 2),
     "library": (lambda: queries.library("ko"), 3),
     "library with everything asked": (lambda: queries.library("ko", 5, 30, "Z1"), 3),
     "game page": (lambda: queries.game_page(GAME, "ja"), 6),
@@ -84,6 +86,18 @@ def test_library_by_players_minutes_and_shelf(loaded):
     assert found(shelf="z1") == [GAME]
     assert found(shelf="Y9") == []
     assert queries.library("fr") == ()
+
+
+def test_games_in_every_language_the_source_language_first(loaded, new_version):
+    found = {next(iter(heads.values())).slug: heads for heads in queries.games()}
+    assert list(found) == [game.facts.slug for game in loaded.games]
+    for slug, heads in found.items():
+        assert {head.slug for head in heads.values()} == {slug}
+        assert [head.language for head in heads.values()] == list(heads) == ["ko", "en", "ja"]
+    models.GameText.objects.filter(game__slug=GAME, language="en").delete()
+    models.ContentState.objects.update(hash=new_version())
+    told = {tuple(heads) for heads in queries.games() if heads["ko"].slug == GAME}
+    assert told == {("ko", "ja")}
 
 
 def test_a_game_on_several_shelves_is_listed_once(loaded):
