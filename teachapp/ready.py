@@ -25,7 +25,7 @@ class ReadyPages:
 
     def __init__(self, most: int = MOST) -> None:
         self.most = most
-        self._pages: OrderedDict[str, tuple[bytes, str]] = OrderedDict()
+        self._pages: OrderedDict[str, tuple[bytes, dict[str, str]]] = OrderedDict()
         self._lock = Lock()
 
     def answer(self, request: HttpRequest, etag: str) -> HttpResponse | None:
@@ -35,10 +35,10 @@ class ReadyPages:
             if found is None:
                 return None
             self._pages.move_to_end(etag)
-        packed, content_type = found
+        packed, headers = found
         if not _ACCEPTS_GZIP.search(request.headers.get("Accept-Encoding", "")):
-            return HttpResponse(gzip.decompress(packed), content_type=content_type)
-        response = HttpResponse(packed, content_type=content_type)
+            return HttpResponse(gzip.decompress(packed), headers=headers)
+        response = HttpResponse(packed, headers=headers)
         response.headers["Content-Encoding"] = "gzip"
         patch_vary_headers(response, ("Accept-Encoding",))
         return response
@@ -49,6 +49,6 @@ class ReadyPages:
             return
         packed = gzip.compress(response.content, LEVEL, mtime=0)
         with self._lock:
-            self._pages[etag] = (packed, response.headers["Content-Type"])
+            self._pages[etag] = (packed, dict(response.headers))
             while len(self._pages) > self.most:
                 self._pages.popitem(last=False)

@@ -35,6 +35,14 @@ def test_a_page_is_given_as_the_browser_takes_it():
     assert "Content-Encoding" not in plain.headers
 
 
+def test_a_page_keeps_the_headers_it_was_made_with():
+    ready = ReadyPages()
+    ready.keep("a", HttpResponse("{}", content_type="application/json", headers={"Link": "</>"}))
+    for encoding in ("", "gzip"):
+        headers = answered(ready, "a", encoding).headers
+        assert (headers["Content-Type"], headers["Link"]) == ("application/json", "</>")
+
+
 def test_the_page_not_asked_for_longest_gives_way():
     ready = ReadyPages(most=2)
     for etag in ("a", "b"):
