@@ -102,6 +102,7 @@ INSTALLED_APPS = [
     "teachapp.rulebook",
     "teachapp.lessons",
     "teachapp.tryout",
+    "teachapp.api",
     "django_htmx",
     "django.contrib.admin",
     "django.contrib.auth",

@@ -25,5 +25,6 @@ urlpatterns = [
     path("healthz", healthz, name="healthz"),
     path("favicon.ico", favicon),
     path("admin/", admin.site.urls),
+    path("api/", include("teachapp.api.urls")),
     *i18n_patterns(*reading),
 ]
