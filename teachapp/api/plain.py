@@ -1,11 +1,13 @@
 """HTML of our content → plain text, for readers without a browser. Pure."""
 
+import re
 from functools import lru_cache
 from html.parser import HTMLParser
 
 _BLOCKS = {"p", "ul", "ol", "blockquote", "pre", "table", "hr"}
 _ROWS = {"li", "tr", "br"}
 _CELLS = {"td", "th"}
+_SPACE = re.compile(r"\s+")
 
 
 @lru_cache(maxsize=4096)
@@ -24,26 +26,34 @@ def plain(html: str) -> str:
 class _Reader(HTMLParser):
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
-        self.blocks: list[list[str]] = [[""]]
+        self.text = ""
+        self.gap = 0
+        """Line ends due before the next words."""
+        self.mark = ""
+        """What the next words begin with."""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag in _BLOCKS:
-            self.blocks.append([""])
-        elif tag in _ROWS:
-            self.blocks[-1].append("- " if tag == "li" else "")
-        elif tag in _CELLS and self.blocks[-1][-1].strip():
-            self.blocks[-1][-1] += " | "
+        self.end_line(tag)
+        if tag == "li":
+            self.mark = "- "
+        elif tag in _CELLS and not self.gap:
+            self.mark = " | "
 
     def handle_endtag(self, tag: str) -> None:
-        if tag in _BLOCKS:
-            self.blocks.append([""])
+        self.end_line(tag)
+
+    def end_line(self, tag: str) -> None:
+        self.gap = max(self.gap, 2 if tag in _BLOCKS else 1 if tag in _ROWS else 0)
 
     def handle_data(self, data: str) -> None:
-        self.blocks[-1][-1] += data.replace("\n", " ")
+        words = _SPACE.sub(" ", data)
+        if self.gap or self.mark or not self.text:
+            words = words.lstrip()
+            if not words:
+                return
+            self.text = self.text.rstrip() + "\n" * self.gap * bool(self.text) + self.mark
+            self.gap, self.mark = 0, ""
+        self.text += words
 
     def told(self) -> str:
-        blocks = (
-            "\n".join(line for row in rows if (line := " ".join(row.split())) not in ("", "-"))
-            for rows in self.blocks
-        )
-        return "\n\n".join(block for block in blocks if block)
+        return self.text.rstrip()
