@@ -1,6 +1,8 @@
 """Search as a resource of the API: over a function that finds what a test says."""
 
 import json
+import re
+from types import SimpleNamespace
 
 import pytest
 from django.conf import settings
@@ -8,7 +10,7 @@ from django.urls import path
 
 from teachapp.api import views
 from teachapp.api.routes import ROUTES
-from teachapp.api.search import MOST, Hit, Wording, route
+from teachapp.api.search import MOST, route
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("content")]
 
@@ -16,17 +18,40 @@ SEARCH = "/api/v1/search/"
 asked: list[tuple] = []
 
 
-def find(query, language, game=None, limit=MOST):
+def pieces(text):
+    """Return a text as a search has it: what stands in brackets is what was asked for."""
+    return [
+        SimpleNamespace(text=each.strip("[]"), is_hit=each.startswith("["))
+        for each in re.split(r"(\[[^]]*\])", text)
+        if each
+    ]
+
+
+def wording(language, heading, excerpt):
+    return SimpleNamespace(language=language, heading=pieces(heading), excerpt=pieces(excerpt))
+
+
+def find(query, language, game=None, limit=0):
     asked.append((query, language, game, limit))
-    return [f"{query} {number}" for number in range(min(limit, 7))]
+    first = wording("ko", "[사냥꾼]은 혼자", "A & B")
+    return SimpleNamespace(
+        hits=[
+            SimpleNamespace(
+                kind="clause",
+                id=f"{query} {number}",
+                game="vampire-queen",
+                is_shared=False,
+                within="",
+                own=wording(language, "A <b>[hunt]</b>", "x [y] z"),
+                matched=None if number else first,
+                href="/en/",
+            )
+            for number in range(min(limit, 7))
+        ]
+    )
 
 
-def told(found):
-    beside = Wording("ko", "사냥꾼", "<mark>사냥꾼</mark>") if found.endswith("0") else None
-    return Hit("clause", "vampire-queen", found, "en", found, found, "/en/", beside)
-
-
-urlpatterns = [path(SEARCH[1:], views.resource(route(find, told)))]
+urlpatterns = [path(SEARCH[1:], views.resource(route(find)))]
 
 
 @pytest.fixture
@@ -46,8 +71,21 @@ def test_what_is_found_is_told_in_its_order(ask):
     answer = ask({"q": "사냥꾼", "language": "ja", "game": "vampire-queen"})
     assert asked == [("사냥꾼", "ja", "vampire-queen", MOST)]
     assert [each["id"] for each in answer["items"]] == [f"사냥꾼 {number}" for number in range(7)]
-    assert answer["items"][0]["matched"]["language"] == "ko"
     assert answer["items"][1]["matched"] is None
+    assert answer["items"][0]["matched"] == {
+        "language": "ko",
+        "heading": "사냥꾼은 혼자",
+        "heading_html": "<mark>사냥꾼</mark>은 혼자",
+        "text": "A & B",
+        "html": "A &amp; B",
+    }
+    assert answer["items"][0]["own"] == {
+        "language": "ja",
+        "heading": "A <b>hunt</b>",
+        "heading_html": "A &lt;b&gt;<mark>hunt</mark>&lt;/b&gt;",
+        "text": "x y z",
+        "html": "x <mark>y</mark> z",
+    }
 
 
 def test_without_a_language_and_a_game_it_is_offered_in_english_from_all(ask):
@@ -88,7 +126,7 @@ joined = pytest.mark.skipif(
 def test_a_word_of_one_language_finds_the_clause_in_another(client):
     answer = json.loads(client.get(SEARCH, {"q": "사냥꾼", "language": "en"}).content)
     assert answer["count"] > 3
-    assert {each["language"] for each in answer["items"]} == {"en"}
+    assert {each["own"]["language"] for each in answer["items"]} == {"en"}
     assert all(
         client.get(each["href"].partition("#")[0]).status_code == 200
         for each in answer["items"][:5]
