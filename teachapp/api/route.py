@@ -25,8 +25,14 @@ class Route:
 
     @property
     def template(self) -> str:
-        """The address with its names in braces: a URI template."""
+        """The address with its names in braces, as OpenAPI has it."""
         return ROOT + _NAME.sub(r"{\1}", self.path)
+
+    @property
+    def whole_template(self) -> str:
+        """The URI template with the query it takes: `…/terms/{?language,page}`."""
+        names = ",".join(parameter.name for parameter in self.parameters)
+        return f"{self.template}{{?{names}}}" if names else self.template
 
     @property
     def words(self) -> str:

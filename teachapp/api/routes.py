@@ -33,7 +33,7 @@ PAGES = {
 def index(asked: Asked) -> Found:
     """The way in: languages, every resource, and where people read the same."""
     languages = tuple(answers.Language(code, name) for code, name in settings.LANGUAGES)
-    templates = {route.name: route.template for route in ROUTES}
+    templates = {route.name: route.whole_template for route in ROUTES}
     told = answers.Index(NAME, languages, {**templates, "openapi": f"{ROOT}openapi.json"}, PAGES)
     return Found(told, tuple(language.code for language in languages))
 

@@ -204,9 +204,17 @@ def test_the_index_leads_to_everything(told, get):
     }
     assert {each["code"] for each in index["languages"]} == set(LANGUAGES)
     for template in (*index["resources"].values(), *index["pages"].values()):
+        template, _, query = template.partition("{?")
         address, _, fragment = template.format(**names).partition("#")
+        address += "?q=queen" if query.startswith("q,") else ""
         page = get(address).content.decode()
         assert not fragment or f'id="{fragment}"' in page
+
+
+def test_the_index_says_which_parameters_an_address_takes(told):
+    assert told(ROOT)["item"]["resources"]["terms"] == (
+        f"{ROOT}games/{{game}}/terms/{{?language,page,per_page}}"
+    )
 
 
 def test_every_answer_carries_the_license(told, get):
