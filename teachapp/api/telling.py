@@ -31,7 +31,7 @@ class Telling:
 
     @property
     def head(self) -> shown.GameHead:
-        """The game in its source language."""
+        """The game in its source language, or the next that tells it."""
         return next(iter(self.heads.values()))
 
     @property
@@ -40,7 +40,7 @@ class Telling:
 
     @property
     def source(self) -> str:
-        return self.head.source_language
+        return self.head.language
 
     @property
     def root(self) -> str:

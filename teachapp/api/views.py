@@ -10,7 +10,7 @@ from typing import Any
 
 from django.conf import settings
 from django.core.exceptions import SuspiciousOperation
-from django.http import HttpRequest, HttpResponse, HttpResponsePermanentRedirect
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponsePermanentRedirect
 from django.urls import resolve
 from django.utils.http import urlencode
 from django.views.decorators.csrf import csrf_exempt
@@ -62,6 +62,8 @@ def _respond(request: HttpRequest, make: View, names: dict[str, str]) -> HttpRes
         return make(request, **names)
     except SuspiciousOperation:  # such as thousands of parameters
         raise Problem("bad-request") from None
+    except Http404:  # content was loaded anew in between
+        raise Problem("not-found") from None
 
 
 def _preflight() -> HttpResponse:

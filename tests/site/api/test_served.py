@@ -8,7 +8,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from teachapp.api.problems import PROBLEMS
-from teachapp.catalogue import models
+from teachapp.catalogue import models, queries
 from teachapp.ready import ReadyPages
 from tests.site.api.answers import ANSWERS, GAME, LANGUAGES, ROOT, fits, schema_of
 
@@ -205,6 +205,15 @@ def test_what_is_wrong_is_said(get, document, address):
     assert (problem["code"], problem["parameter"]) == (code, parameter)
     assert problem["expected"] == expected
     assert problem["type"].endswith(f":{code}")
+
+
+def test_what_is_gone_while_it_is_told_is_not_found(get, monkeypatch):
+    def gone(*args):
+        raise queries.NotFound("game", "vampire-queen")
+
+    monkeypatch.setattr(queries, "terms", gone)
+    problem = get(f"{GAME}terms/?per_page=11", 404)
+    assert json.loads(problem.content)["code"] == "not-found"
 
 
 def test_an_unknown_section_is_told_which_there_are(told):

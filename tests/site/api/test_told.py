@@ -251,6 +251,16 @@ def test_the_languages_asked_for_are_told(told, part, asked, told_in):
         assert list(each["texts"]) == told_in
 
 
+def test_a_game_without_its_source_language_speaks_the_next(told):
+    models.GameText.objects.filter(game__slug="vampire-queen", language="ko").delete()
+    models.ContentState.objects.update(hash="no Korean")
+    assert told(GAME)["about"]["languages"] == ["en", "ja"]
+    for part in ("", "clauses/", "terms/", "variants/", "lessons/", "lessons/hunt/"):
+        answer = told(GAME + part)
+        first = answer["items"][0] if "items" in answer else answer["item"]
+        assert list(first["texts"]) == ["en"]
+
+
 def test_games_by_language_are_those_told_in_it(told):
     models.GameText.objects.filter(game__slug="bark-side", language="ja").delete()
     models.ContentState.objects.update(hash="without")
