@@ -112,6 +112,7 @@ INSTALLED_APPS = [
     "teachapp.reports",
     "teachapp.sharing",
     "teachapp.reader",
+    "teachapp.api",
     "django_htmx",
     "django.contrib.admin",
     "django.contrib.auth",

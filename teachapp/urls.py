@@ -36,5 +36,6 @@ urlpatterns = [
     path("admin/", admin.site.urls),
     path("language/", set_language, name="set-language"),
     *at_root,
+    path("api/", include("teachapp.api.urls")),
     *i18n_patterns(*reading),
 ]

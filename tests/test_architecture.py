@@ -11,7 +11,17 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ("catalogue",)
 HELP = ("narration", "table")
-PAGES = ("library", "rulebook", "lessons", "tryout", "reports", "sharing", "search", "reader")
+PAGES = (
+    "library",
+    "rulebook",
+    "lessons",
+    "tryout",
+    "reports",
+    "sharing",
+    "search",
+    "reader",
+    "api",
+)
 RANDOM_ALLOWED = {"games/core/deal.py", "games/core/playout.py", "games/core/bots.py"}
 NOT_IN_GAMES = {"os", "time", "pathlib", "io", "datetime", "subprocess", "socket", "threading"}
 

@@ -62,24 +62,36 @@ def _texts(slug: str, language: str) -> tuple[models.GameText, tuple[str, ...]]:
 
 
 @kept_by_version
-def games_told() -> dict[str, tuple[str, ...]]:
-    """Return the languages that each game is told in."""
-    texts = models.GameText.objects.order_by("game__order", "game__slug", "language")
-    found: dict[str, tuple[str, ...]] = {}
-    for slug, language in texts.values_list("game__slug", "language"):
-        found[slug] = (*found.get(slug, ()), language)
-    return found
+def games() -> tuple[Mapping[str, shown.GameHead], ...]:
+    """Return every game in order, in each language that tells it, the source language first."""
+    texts = models.GameText.objects.select_related("game").order_by(
+        "game__order", "game__slug", "language"
+    )
+    told: dict[int, dict[str, models.GameText]] = {}
+    for text in texts:
+        told.setdefault(text.game_id, {})[text.language] = text
+    found = []
+    for each in told.values():
+        heads = {code: showing.head(text, each) for code, text in each.items()}
+        languages = next(iter(heads.values())).languages
+        found.append({code: heads[code] for code in languages})
+    return tuple(found)
 
 
 @kept_by_version
+def components(slug: str) -> tuple[shown.ComponentLine, ...]:
+    """Return the list by which a game's box is counted."""
+    return tuple(map(showing.component, models.Component.objects.filter(game__slug=slug)))
+
+
+def games_told() -> dict[str, tuple[str, ...]]:
+    """Return the languages that each game is told in."""
+    return {next(iter(heads.values())).slug: tuple(heads) for heads in games()}
+
+
 def heads(language: str) -> tuple[shown.GameHead, ...]:
     """Return every game told in a language, with its facts and no more."""
-    texts = models.GameText.objects.filter(language=language).select_related("game")
-    told = games_told()
-    return tuple(
-        showing.head(text, told[text.game.slug])
-        for text in texts.order_by("game__order", "game__slug")
-    )
+    return tuple(heads[language] for heads in games() if language in heads)
 
 
 @kept_with_shelves

@@ -57,6 +57,7 @@ DOTS = 11
 class Asked:
     """What the address asks of a table."""
 
+    game: str
     position: str
     moves: str = ""
     at: int | None = None
@@ -98,15 +99,15 @@ class Line:
 
 
 @lru_cache(maxsize=256)
-def play_line(position: str, moves: str, options: str = "") -> Line:
+def play_line(slug: str, position: str, moves: str, options: str = "") -> Line:
     """Return the line of play of an address; with `options` under those instead of its own.
 
-    Raises the errors of notation for what can't be read.
+    Raises the errors of notation for what can't be read, another game's position among it.
     """
     words = position.replace("_", " ").split()
     if options and len(words) > 2:
         words[2] = options.replace(" ", ",")
-    game, state = parse_position(" ".join(words), GAMES)
+    game, state = parse_position(" ".join(words), {slug: GAMES[slug]})
     start = state
     turns: list[Turn] = []
     for text in parse_moves(moves):
@@ -165,7 +166,9 @@ def table_page(asked: Asked, words: Words, chips: Chips, href: Callable[..., str
 
     Raises the errors of notation.
     """
-    return _Page(asked, words, chips, href, play_line(asked.position, asked.moves)).page()
+    return _Page(
+        asked, words, chips, href, play_line(asked.game, asked.position, asked.moves)
+    ).page()
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +191,7 @@ class _Page:
         if self.asked.other:
             other_options = parse_options(self.asked.other, game.presets)
             other = dump_options(other_options, game.presets)
-            other_line = play_line(self.asked.position, self.asked.moves, other)
+            other_line = play_line(self.asked.game, self.asked.position, self.asked.moves, other)
             sides.append(self.side(other_line, other, _parted_at(self.line, other_line)))
         return TablePage(
             sides=tuple(sides),

@@ -23,7 +23,7 @@ from teachapp.tryout.pages import USUAL, Asked, table_page
 def table(request: HttpRequest, game: str, position: str) -> HttpResponse:
     head = queries.head(game, language())
     words = queries.words(game, language())
-    asked = _asked(request, position)
+    asked = _asked(request, game, position)
     query = {"moves": asked.moves, "at": _text(asked.at), "with": asked.other}
     query["eyes"] = asked.eyes if asked.eyes != OPEN else ""
     query["often"] = _text(asked.often) if asked.often != USUAL else ""
@@ -65,9 +65,10 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
     return redirect(table_address(game, position, **query, eyes=request.GET.get("eyes", "")))
 
 
-def _asked(request: HttpRequest, position: str) -> Asked:
+def _asked(request: HttpRequest, game: str, position: str) -> Asked:
     often = number(request.GET.get("often", ""), 0, 1000)
     return Asked(
+        game=game,
         position=position,
         moves=request.GET.get("moves", ""),
         at=number(request.GET.get("at", ""), 0, 99999),

@@ -10,6 +10,8 @@ from teachapp.catalogue.sorting import sort_key
 from tests.content.broken import GAME, the_game
 
 COLD = {
+    "games": (queries.games, 2),
+    "components": (lambda: queries.components(GAME), 2),
     "library": (lambda: queries.library("ko"), 5),
     "game page": (lambda: queries.game_page(GAME, "ja"), 8),
     "venues": (lambda: queries.venues("ko"), 4),
@@ -71,6 +73,18 @@ def test_what_there_is_not(loaded, name):
     with pytest.raises(NotFound) as error:
         read()
     assert (error.value.kind, error.value.name) == (kind, asked)
+
+
+def test_games_in_every_language_the_source_language_first(loaded, new_version):
+    found = {next(iter(heads.values())).slug: heads for heads in queries.games()}
+    assert list(found) == [game.facts.slug for game in loaded.games]
+    for slug, heads in found.items():
+        assert {head.slug for head in heads.values()} == {slug}
+        assert [head.language for head in heads.values()] == list(heads) == ["ko", "en", "ja"]
+    models.GameText.objects.filter(game__slug=GAME, language="en").delete()
+    models.ContentState.objects.update(hash=new_version())
+    told = {tuple(heads) for heads in queries.games() if heads["ko"].slug == GAME}
+    assert told == {("ko", "ja")}
 
 
 def test_library_holds_every_game_with_where_it_stands(loaded):

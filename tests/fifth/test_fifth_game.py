@@ -84,6 +84,13 @@ def test_every_step_of_the_lesson(page, language):
         assert tells in page(f"/{language}/stairs/lessons/up-or-pass/{label}/")
 
 
+@pytest.mark.parametrize("part", ["", "clauses/", "terms/", "variants/", "lessons/up-or-pass/"])
+def test_programs_are_told_of_it(page, part):
+    assert NAMES["ja"] in page("/api/v1/games/", language="ja")
+    told = page(f"/api/v1/games/stairs/{part}", language="all")
+    assert all(f'"{language}":{{"' in told for language in LANGUAGES)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_question_of_the_lesson(page, language):
     step = f"/{language}/stairs/lessons/up-or-pass/one-step/"

@@ -30,6 +30,7 @@ urlpatterns = [
     path("<slug:language>/page/", reading_page),
     path("page/", reading_page),
     path("form/", signed_in_page),
+    path("api/page/", reading_page),
 ]
 
 
@@ -83,6 +84,14 @@ def test_elsewhere_an_earlier_choice_outweighs_the_browser(pages):
     response = pages.get("/page/", headers={"accept-language": "ja"})
     assert response.headers["Content-Language"] == "ko"
     assert "Cookie" in response.headers["Vary"]
+
+
+def test_what_is_for_programs_follows_nobody(pages):
+    pages.cookies[site.LANGUAGE_COOKIE_NAME] = "ko"
+    response = pages.get("/api/page/", headers={"accept-language": "ja"})
+    assert response.content.decode().startswith(f"{site.LANGUAGE_CODE}: ")
+    assert response.headers["Vary"] == "Accept-Encoding"
+    assert "Content-Language" not in response.headers
 
 
 def test_a_language_we_do_not_have_is_not_spoken(pages):

@@ -430,6 +430,7 @@ def test_a_new_table_needs_no_more_of_the_dealer_and_keeps_the_eyes(get, game):
         ("vampire-queen_1_standard_A", 1),
         ("vampire-queen_2_standard_A_2;3;4", 1),
         ("nothing_1_standard_A_2;3;4", 1),
+        ("sleeping-queens_1_standard_A_2;3;4_asleep=+10", 1),
         ("vampire-queen_1_mine_A_2;3;4", 1),
         ("vampire-queen_1_standard_Z_2;3;4", 1),
         ("vampire-queen_1_standard_A_2;3;99", 1),

@@ -1,6 +1,7 @@
 """Pages made before are given out as they were, and only as long as they are true."""
 
 import gzip
+from random import Random
 
 import pytest
 from django.http import HttpResponse
@@ -35,6 +36,14 @@ def test_a_page_is_given_as_the_browser_takes_it():
     assert "Content-Encoding" not in plain.headers
 
 
+def test_a_page_keeps_the_headers_it_was_made_with():
+    ready = ReadyPages()
+    ready.keep("a", HttpResponse("{}", content_type="application/json", headers={"Link": "</>"}))
+    for encoding in ("", "gzip"):
+        headers = answered(ready, "a", encoding).headers
+        assert (headers["Content-Type"], headers["Link"]) == ("application/json", "</>")
+
+
 def test_the_page_not_asked_for_longest_gives_way():
     ready = ReadyPages(most=2)
     for etag in ("a", "b"):
@@ -46,6 +55,17 @@ def test_the_page_not_asked_for_longest_gives_way():
         False,
         True,
     ]
+
+
+def test_many_large_pages_give_way_too():
+    ready = ReadyPages(most_bytes=3000)
+    noise = [bytes(Random(seed).randbytes(1000)) for seed in range(3)]
+    for etag, page in zip("abc", noise, strict=True):
+        ready.keep(etag, HttpResponse(page))
+        ready.keep(etag, HttpResponse(page))  # made twice, kept once
+    assert [ready.answer(ask(), etag) is not None for etag in "abc"] == [False, True, True]
+    ready.keep("d", HttpResponse(b"small"))
+    assert [ready.answer(ask(), etag) is not None for etag in "bcd"] == [True, True, True]
 
 
 def test_what_is_for_one_reader_or_no_page_is_not_kept():

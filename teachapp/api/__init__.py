@@ -1,0 +1,1 @@
+"""What the site knows, as JSON for other programs: games, clauses, terms, variants, lessons."""
