@@ -5,7 +5,7 @@ Django's addresses (`urls.py`), the index and the OpenAPI document are all made 
 
 from django.conf import settings
 
-from teachapp.api import answers, lessons, resources
+from teachapp.api import answers, lessons, resources, search
 from teachapp.api.asking import (
     KIND,
     LANGUAGE,
@@ -17,6 +17,7 @@ from teachapp.api.asking import (
 )
 from teachapp.api.route import Route, listed
 from teachapp.api.telling import ROOT, Found
+from teachapp.catalogue.search.find import find
 
 NAME = "Ruletable"
 PAGES = {
@@ -67,4 +68,5 @@ ROUTES: tuple[Route, ...] = (
         answers.Lesson,
         (LANGUAGE,),
     ),
+    search.route(find),
 )

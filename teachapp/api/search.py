@@ -1,7 +1,4 @@
-"""Search as a resource, over whatever function finds: `route(find)` joins the two.
-
-It is no part of `routes.ROUTES` before there is such a function.
-"""
+"""Search as a resource, over whatever function finds: `route(find)` joins the two."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -50,7 +50,9 @@ class Migration(migrations.Migration):
                 ("designer", models.CharField(max_length=200)),
                 (
                     "publishers",
-                    models.JSONField(default=list, encoder=teachapp.catalogue.models.Readable),
+                    models.JSONField(
+                        default=list, encoder=teachapp.catalogue.models.content.Readable
+                    ),
                 ),
             ],
             options={
@@ -388,13 +390,13 @@ class Migration(migrations.Migration):
                 (
                     "questions",
                     models.JSONField(
-                        blank=True, default=list, encoder=teachapp.catalogue.models.Readable
+                        blank=True, default=list, encoder=teachapp.catalogue.models.content.Readable
                     ),
                 ),
                 (
                     "tries",
                     models.JSONField(
-                        blank=True, default=list, encoder=teachapp.catalogue.models.Readable
+                        blank=True, default=list, encoder=teachapp.catalogue.models.content.Readable
                     ),
                 ),
                 (
@@ -455,7 +457,7 @@ class Migration(migrations.Migration):
                 (
                     "aka",
                     models.JSONField(
-                        blank=True, default=list, encoder=teachapp.catalogue.models.Readable
+                        blank=True, default=list, encoder=teachapp.catalogue.models.content.Readable
                     ),
                 ),
                 ("html", models.TextField()),
@@ -608,12 +610,14 @@ class Migration(migrations.Migration):
                 ),
                 (
                     "parts",
-                    models.JSONField(default=list, encoder=teachapp.catalogue.models.Readable),
+                    models.JSONField(
+                        default=list, encoder=teachapp.catalogue.models.content.Readable
+                    ),
                 ),
                 (
                     "previous",
                     models.JSONField(
-                        blank=True, default=dict, encoder=teachapp.catalogue.models.Readable
+                        blank=True, default=dict, encoder=teachapp.catalogue.models.content.Readable
                     ),
                 ),
                 (

@@ -51,7 +51,9 @@ class Migration(migrations.Migration):
                 ("heading", models.CharField(max_length=300)),
                 (
                     "names",
-                    models.JSONField(default=list, encoder=teachapp.catalogue.models.Readable),
+                    models.JSONField(
+                        default=list, encoder=teachapp.catalogue.models.content.Readable
+                    ),
                 ),
                 ("within", models.CharField(max_length=300)),
                 ("around", models.CharField(max_length=501)),

@@ -5,7 +5,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("catalogue", "0001_content"),
+        ("catalogue", "0002_search"),
     ]
 
     operations = [

@@ -6,14 +6,14 @@ import teachapp.catalogue.models
 
 
 class Migration(migrations.Migration):
-    dependencies = [("catalogue", "0001_content")]
+    dependencies = [("catalogue", "0003_venues")]
 
     operations = [
         migrations.AddField(
             model_name="gametext",
             name="crib",
             field=models.JSONField(
-                blank=True, default=list, encoder=teachapp.catalogue.models.Readable
+                blank=True, default=list, encoder=teachapp.catalogue.models.content.Readable
             ),
         ),
     ]

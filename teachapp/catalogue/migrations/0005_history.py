@@ -8,7 +8,7 @@ import teachapp.catalogue.models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("catalogue", "0001_content"),
+        ("catalogue", "0004_paper"),
     ]
 
     operations = [
@@ -94,7 +94,9 @@ class Migration(migrations.Migration):
                 ("heading", models.CharField(max_length=300)),
                 (
                     "parts",
-                    models.JSONField(default=list, encoder=teachapp.catalogue.models.Readable),
+                    models.JSONField(
+                        default=list, encoder=teachapp.catalogue.models.content.Readable
+                    ),
                 ),
                 (
                     "clause",

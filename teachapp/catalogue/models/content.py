@@ -1,20 +1,14 @@
 """Content in the database, so that pages query it and search finds it; files are the authority.
 
 Facts are rows of their own (`Clause`), words are a row a language (`ClauseText`); HTML is rendered
-when content is loaded (`actions.load`), which keeps primary keys as long as an id is there. Only
-`Venue`, `VenueText` and `Copy` are edited on the site, and readers write a `Report`.
+when content is loaded (`actions.load`), which keeps primary keys as long as an id is there.
 """
 
 import json
 from typing import Any
 
-from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
-
-from games.registry import GAMES
-from teachapp.catalogue.boxes import contents, missing_faults
-from teachapp.catalogue.reported import Report as Report  # Django looks for models here
 
 
 class Readable(json.JSONEncoder):
@@ -237,9 +231,13 @@ class InParts(models.Model):
 class ClauseText(Text, InParts):
     """What a clause says."""
 
-    clause = models.ForeignKey(Clause, models.CASCADE, related_name="texts")
+    clause = models.ForeignKey(
+        Clause, models.CASCADE, related_name="texts", verbose_name=_("clause")
+    )
 
     class Meta:
+        verbose_name = _("text of a clause")
+        verbose_name_plural = _("texts of clauses")
         ordering = ["clause", "language"]
         constraints = [unique("one_text_a_clause_language", "clause", "language")]
 
@@ -251,12 +249,16 @@ class ClauseText(Text, InParts):
 class FormerText(InParts):
     """What a clause said as a revision that has been replaced."""
 
-    clause = models.ForeignKey(Clause, models.CASCADE, related_name="former_texts")
-    language = models.CharField(max_length=16)
-    rev = models.PositiveSmallIntegerField()
-    heading = models.CharField(max_length=300)
+    clause = models.ForeignKey(
+        Clause, models.CASCADE, related_name="former_texts", verbose_name=_("clause")
+    )
+    language = models.CharField(_("language"), max_length=16)
+    rev = models.PositiveSmallIntegerField(_("revision"))
+    heading = models.CharField(_("heading"), max_length=300)
 
     class Meta:
+        verbose_name = _("former wording")
+        verbose_name_plural = _("former wordings")
         ordering = ["clause", "language", "rev"]
         constraints = [unique("one_former_text_a_rev", "clause", "language", "rev")]
 
@@ -267,21 +269,29 @@ class FormerText(InParts):
 class Change(Part):
     """A change of the rulebook: it raised the revision of `clauses` by one each."""
 
-    date = models.DateField()
-    rule_set = models.PositiveSmallIntegerField(default=0)
+    date = models.DateField(_("date"))
+    rule_set = models.PositiveSmallIntegerField(_("rule set"), default=0)
     """What the engine plays from here on; 0: as before."""
-    clauses = models.JSONField(default=list, blank=True)
-    new = models.JSONField(default=list, blank=True)
+    clauses = models.JSONField(_("clauses"), default=list, blank=True)
+    new = models.JSONField(_("new clauses"), default=list, blank=True)
     """Clauses that came with it."""
+
+    class Meta(Part.Meta):
+        verbose_name = _("change of the rulebook")
+        verbose_name_plural = _("changes of the rulebook")
 
 
 class ChangeText(Text):
     """What was changed, and why."""
 
-    change = models.ForeignKey(Change, models.CASCADE, related_name="texts")
-    html = models.TextField()
+    change = models.ForeignKey(
+        Change, models.CASCADE, related_name="texts", verbose_name=_("change of the rulebook")
+    )
+    html = models.TextField(_("text"))
 
     class Meta:
+        verbose_name = _("text of a change")
+        verbose_name_plural = _("texts of changes")
         ordering = ["change", "language"]
         constraints = [unique("one_text_a_change_language", "change", "language")]
 
@@ -509,76 +519,3 @@ class ContentState(models.Model):
 
     def __str__(self) -> str:
         return self.hash[:12]
-
-
-class Venue(models.Model):
-    """A place that has games: a café, a club, a shelf at home."""
-
-    slug = models.SlugField(_("id"), unique=True)
-
-    class Meta:
-        verbose_name = _("venue")
-        verbose_name_plural = _("venues")
-        ordering = ["slug"]
-
-    def __str__(self) -> str:
-        return self.slug
-
-
-class ShelvesState(models.Model):
-    """One row: a token that changes whenever a venue, its names or its copies do (`apps.py`)."""
-
-    token = models.CharField(max_length=32)
-
-    class Meta:
-        verbose_name_plural = "shelves state"
-
-    def __str__(self) -> str:
-        return self.token
-
-
-class VenueText(models.Model):
-    """A venue's name in one language."""
-
-    venue = models.ForeignKey(Venue, models.CASCADE, related_name="texts", verbose_name=_("venue"))
-    language = models.CharField(_("language"), max_length=16)
-    name = models.CharField(_("name"), max_length=200)
-
-    class Meta:
-        verbose_name = _("name of a venue")
-        verbose_name_plural = _("names of venues")
-        ordering = ["venue", "language"]
-        constraints = [unique("one_text_a_venue_language", "venue", "language")]
-
-    def __str__(self) -> str:
-        return self.name
-
-
-class Copy(models.Model):
-    """Boxes of a game at a venue: where they stand, how many, and what is missing in them."""
-
-    venue = models.ForeignKey(Venue, models.CASCADE, related_name="copies", verbose_name=_("venue"))
-    game = models.ForeignKey(Game, models.PROTECT, related_name="copies", verbose_name=_("game"))
-    shelf = models.CharField(_("shelf"), max_length=40, blank=True)
-    count = models.PositiveSmallIntegerField(_("number"), default=1)
-    missing = models.CharField(_("missing cards"), max_length=200, blank=True)
-    """What is not in the boxes: faces as notation has them, ids of other components: `7 7 Q`."""
-
-    class Meta:
-        verbose_name = _("copy")
-        verbose_name_plural = _("copies")
-        ordering = ["venue", "game", "shelf"]
-
-    def __str__(self) -> str:
-        return f"{self.game} {self.shelf}".strip()
-
-    def clean(self) -> None:
-        """Refuse to miss what was never in the box."""
-        game = Game.objects.filter(pk=self.game_id).first()
-        if game is None:
-            return  # the form has said so already
-        components = [(row.slug, row.faces, row.count) for row in game.components.all()]
-        box = contents(GAMES.get(game.slug), components)
-        faults = missing_faults(self.missing.split(), box, self.count)
-        if faults:
-            raise ValidationError({"missing": faults})

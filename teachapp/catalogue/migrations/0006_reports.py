@@ -8,7 +8,7 @@ import teachapp.catalogue.models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("catalogue", "0001_content"),
+        ("catalogue", "0005_history"),
     ]
 
     operations = [
@@ -348,7 +348,9 @@ class Migration(migrations.Migration):
             model_name="clausetext",
             name="parts",
             field=models.JSONField(
-                default=list, encoder=teachapp.catalogue.models.Readable, verbose_name="text"
+                default=list,
+                encoder=teachapp.catalogue.models.content.Readable,
+                verbose_name="text",
             ),
         ),
         migrations.AlterField(
@@ -357,7 +359,7 @@ class Migration(migrations.Migration):
             field=models.JSONField(
                 blank=True,
                 default=dict,
-                encoder=teachapp.catalogue.models.Readable,
+                encoder=teachapp.catalogue.models.content.Readable,
                 verbose_name="former wording",
             ),
         ),
@@ -485,7 +487,9 @@ class Migration(migrations.Migration):
             model_name="game",
             name="publishers",
             field=models.JSONField(
-                default=list, encoder=teachapp.catalogue.models.Readable, verbose_name="publishers"
+                default=list,
+                encoder=teachapp.catalogue.models.content.Readable,
+                verbose_name="publishers",
             ),
         ),
         migrations.AlterField(
@@ -781,7 +785,7 @@ class Migration(migrations.Migration):
             field=models.JSONField(
                 blank=True,
                 default=list,
-                encoder=teachapp.catalogue.models.Readable,
+                encoder=teachapp.catalogue.models.content.Readable,
                 verbose_name="questions",
             ),
         ),
@@ -806,7 +810,7 @@ class Migration(migrations.Migration):
             field=models.JSONField(
                 blank=True,
                 default=list,
-                encoder=teachapp.catalogue.models.Readable,
+                encoder=teachapp.catalogue.models.content.Readable,
                 verbose_name="moves to try",
             ),
         ),
@@ -838,7 +842,7 @@ class Migration(migrations.Migration):
             field=models.JSONField(
                 blank=True,
                 default=list,
-                encoder=teachapp.catalogue.models.Readable,
+                encoder=teachapp.catalogue.models.content.Readable,
                 verbose_name="other words for it",
             ),
         ),
