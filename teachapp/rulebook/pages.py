@@ -154,7 +154,8 @@ class RulesWords:
 
     href: Callable[[int | None], str]
     """The page for so many players, or for any number."""
-    for_players: Callable[[tuple[int, ...]], str]
+    for_players: Callable[[tuple[int, ...], str], str]
+    """For how many players something holds, in a language."""
     boxes: Mapping[str, Box]
     """The disagreements that a table can play, by id."""
     page: Callable[[str], str]
@@ -272,7 +273,7 @@ def _parts(
     return tuple(
         Part(
             keep(part.html, text.language, is_foreign),
-            say.for_players(part.players) if part.players and not players else "",
+            say.for_players(part.players, text.language) if part.players and not players else "",
         )
         for part in text.parts
     )

@@ -7,7 +7,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import ngettext, override
 
 from games.core.notation import address
 from games.registry import GAMES
@@ -159,8 +159,13 @@ def _boxes(game: str, language: str) -> dict[str, Box]:
     return boxes(_variants_page(game), root, _("See the difference played"))
 
 
-def _for_players(players: tuple[int, ...]) -> str:
-    """Return for how many players something holds: `3-8 players`."""
+def _for_players(players: tuple[int, ...], code: str) -> str:
+    """Return for how many players something holds, in a language: `3-8 players`."""
+    with override(code):
+        return _so_many(players)
+
+
+def _so_many(players: tuple[int, ...]) -> str:
     if len(players) == 1:
         return ngettext("%(number)s player", "%(number)s players", players[0]) % {
             "number": players[0]
