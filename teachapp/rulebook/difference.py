@@ -49,7 +49,7 @@ class Difference:
 
 
 def differ(
-    wordings: tuple[Wording, Wording] | None, for_players: Callable[[tuple[int, ...]], str]
+    wordings: tuple[Wording, Wording] | None, for_players: Callable[[tuple[int, ...], str], str]
 ) -> Difference | None:
     """Return the difference between two wordings, if there are two."""
     if wordings is None:
@@ -58,7 +58,8 @@ def differ(
 
     def html(said: Wording) -> str:
         return "".join(
-            (f"<p>{for_players(part.players)}</p>" if part.players else "") + part.html
+            (f"<p>{for_players(part.players, said.language)}</p>" if part.players else "")
+            + part.html
             for part in said.parts
         )
 

@@ -14,7 +14,6 @@ from teachapp.catalogue.shown import (
     Crib,
     GameHead,
     Glossary,
-    PartWords,
     Rulebook,
     TermUse,
     TermWords,
@@ -174,7 +173,8 @@ class RulesWords:
 
     href: Callable[[int | None], str]
     """The page for so many players, or for any number."""
-    for_players: Callable[[tuple[int, ...]], str]
+    for_players: Callable[[tuple[int, ...], str], str]
+    """For how many players something holds, in a language."""
     boxes: Mapping[str, Box]
     """The disagreements that a table can play, by id."""
     page: Callable[[str], str]
@@ -223,7 +223,7 @@ def rules_page(
     here = {clause.id for section in book.sections for clause in section.clauses}
     elsewhere = {
         section.id: tuple(
-            Elsewhere(each.id, each.text.heading, say.for_players(each.players))
+            Elsewhere(each.id, each.text.heading, say.for_players(each.players, book.head.language))
             for each in section.clauses
             if each.id not in here
         )
@@ -291,8 +291,10 @@ def clause_view(
         id=clause.id,
         heading=text.heading,
         permalink=f"#{clause.id}",
-        parts=_parts(text.parts, players, say.for_players, partial(keep, text.language, False)),
-        players=say.for_players(clause.players) if clause.players and not players else "",
+        parts=_parts(text.parts, text.language, players, say, partial(keep, text.language, False)),
+        players=say.for_players(clause.players, text.language)
+        if clause.players and not players
+        else "",
         note="stale" if text.is_stale else "",
         lessons=clause.lessons,
         disagreements=_boxes(clause, say.boxes, told),
@@ -317,7 +319,7 @@ def _beside(
         code,
         say.named(code),
         text.heading,
-        _parts(text.parts, players, say.for_players, partial(keep, text.language, True)),
+        _parts(text.parts, text.language, players, say, partial(keep, text.language, True)),
         "stale" if text.is_stale else "",
         differ(text.news, say.for_players),
     )
@@ -325,12 +327,16 @@ def _beside(
 
 def _parts(
     parts: tuple[PartWords, ...],
+    language: str,
     players: int | None,
-    for_players: Callable[[tuple[int, ...]], str],
+    say: RulesWords,
     keep: Callable[[str], str] = str,
 ) -> tuple[Part, ...]:
     return tuple(
-        Part(keep(part.html), for_players(part.players) if part.players and not players else "")
+        Part(
+            keep(part.html),
+            say.for_players(part.players, language) if part.players and not players else "",
+        )
         for part in parts
     )
 
@@ -400,7 +406,7 @@ def crib_page(crib: Crib, players: int | None, say: RulesWords) -> CribPage:
                 block.heading,
                 tuple(
                     Part(_CLAUSE_LINK.sub(numbered, part.html), part.players)
-                    for part in _parts(block.parts, players, say.for_players)
+                    for part in _parts(block.parts, crib.head.language, players, say)
                 ),
                 block.is_stale,
             )

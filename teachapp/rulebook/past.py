@@ -15,7 +15,7 @@ from teachapp.catalogue.shown import (
 from teachapp.rulebook.difference import Difference, differ
 from teachapp.rulebook.pages import Clause, Language, RulesWords, clause_view
 
-ForPlayers = Callable[[tuple[int, ...]], str]
+ForPlayers = Callable[[tuple[int, ...], str], str]
 
 # What was changed
 
@@ -159,7 +159,7 @@ def clause_page(
         clause=clause_view(clause, None, say, set()),
         section=ClauseLink(section.id, section.heading, f"{rules}#{section.id}"),
         kind=kind,
-        players=say.for_players(clause.players) if clause.players else "",
+        players=say.for_players(clause.players, book.head.language) if clause.players else "",
         sources=tuple(each for each in sources if each.id in clause.sources),
         needs=tuple(links[name] for name in clause.needs),
         needed_by=tuple(links[each.id] for each in everyone if clause.id in each.needs),

@@ -9,7 +9,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import ngettext, override
 
 from games.core.notation import address, dump_moves
 from games.registry import GAMES
@@ -212,8 +212,13 @@ def _boxes(game: str, language: str) -> dict[str, Box]:
     return boxes(_variants_page(game), root, _("See the difference played"))
 
 
-def _for_players(players: tuple[int, ...]) -> str:
-    """Return for how many players something holds: `3-8 players`."""
+def _for_players(players: tuple[int, ...], code: str) -> str:
+    """Return for how many players something holds, in a language: `3-8 players`."""
+    with override(code):
+        return _so_many(players)
+
+
+def _so_many(players: tuple[int, ...]) -> str:
     if len(players) == 1:
         return ngettext("%(number)s player", "%(number)s players", players[0]) % {
             "number": players[0]
@@ -236,7 +241,9 @@ def teach(request: HttpRequest, game: str) -> HttpResponse:
         head, players, lambda count: with_query(request.path, players=str(count) if count else None)
     )
     order = teaching_order(needs, openings)
-    page = teach_page(book, order, _first_move(book, openings[0]), counts, _for_players)
+    page = teach_page(
+        book, order, _first_move(book, openings[0]), counts, partial(_for_players, code=language())
+    )
     said = [part.html for each in page.path for part in each.parts]
     said += [part.html for each in page.later for said in each.clauses for part in said.parts]
     terms = terms_in(game, language(), page.intro, *said)

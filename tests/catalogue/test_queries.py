@@ -25,7 +25,7 @@ COLD = {
     "words": (lambda: queries.words(GAME, "ko"), 2),
     "words of several games": (lambda: queries.words_of((GAME, "bark-side"), "ko"), 2),
     "coverage": (lambda: queries.coverage(GAME, "en"), 4),
-    "changes": (lambda: history.changes("sleeping-queens", "ja"), 5),
+    "changes": (lambda: history.changes("sleeping-queens", "ja"), 6),
     "clause texts": (lambda: queries.clause_texts(GAME, "en", ["hunt-ban", "zzz"]), 1),
     "version": (queries.content_version, 1),
 }

@@ -69,9 +69,12 @@ def test_for_how_many_a_part_holds_is_part_of_what_it_says():
     def wording(rev, *players):
         return Wording("en", rev, "Hands & tricks", (PartWords(players, "<p>13 cards.</p>"),))
 
-    found = differ((wording(1, 3, 4), wording(2, 3, 5)), lambda players: f"for {players[-1]}")
+    found = differ(
+        (wording(1, 3, 4), wording(2, 3, 5)), lambda players, code: f"{code} for {players[-1]}"
+    )
     assert found is not None
     assert found.lang == "en"
     assert [(piece.kind, piece.html) for piece in found.heading] == [("same", "Hands &amp; tricks")]
-    assert [piece.kind for piece in found.blocks[0]] == ["same", "out", "in"]
-    assert differ(None, str) is None
+    told = [(piece.kind, piece.html) for piece in found.blocks[0]]
+    assert told == [("same", "en for "), ("out", "4"), ("in", "5")]
+    assert differ(None, lambda players, code: code) is None
