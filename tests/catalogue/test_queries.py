@@ -10,7 +10,7 @@ from teachapp.catalogue.sorting import sort_key
 from tests.content.broken import GAME, the_game
 
 COLD = {
-    "library": (lambda: queries.library("ko"), 5),
+    "library": (lambda: queries.library("ko"), 6),
     "game page": (lambda: queries.game_page(GAME, "ja"), 8),
     "venues": (lambda: queries.venues("ko"), 4),
     "rulebook": (lambda: queries.rulebook(GAME, "ko"), 6),

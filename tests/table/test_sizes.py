@@ -13,7 +13,7 @@ KIB = 1024
     ("files", "limit"),
     [
         (("css/ruletable.css", "cards/vampire-queen.css"), 9),
-        (("css/ruletable.css", "css/pages.css"), 11),
+        (("css/ruletable.css", "css/pages.css"), 12),
         (("js/ruletable.js",), 3),
         (("icons/vampire-queen.svg", "icons/ui.svg"), 3.7),
         (("icons/cheating-moth.svg", "icons/ui.svg"), 4.5),
