@@ -14,6 +14,7 @@ from teachapp.catalogue.shown import (
     Crib,
     GameHead,
     Glossary,
+    PartWords,
     Rulebook,
     TermUse,
     TermWords,

@@ -9,6 +9,7 @@ def test_a_choice_filters_without_a_reload_and_says_how_many(reader):
     page = reader.page
     reader.open("/en/")
     page.evaluate("window.isSamePage = true")
+    page.locator("#by-players").focus()
     page.locator("#by-players").select_option("12")
     expect(page.locator(".game-card")).to_have_count(1)
     expect(page).to_have_url(f"{reader.url}/en/?players=12")

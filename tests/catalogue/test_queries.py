@@ -12,7 +12,7 @@ from tests.content.broken import GAME, the_game
 COLD = {
     "games": (queries.games, 2),
     "components": (lambda: queries.components(GAME), 2),
-    "library": (lambda: queries.library("ko"), 5),
+    "library": (lambda: queries.library("ko"), 6),
     "game page": (lambda: queries.game_page(GAME, "ja"), 8),
     "venues": (lambda: queries.venues("ko"), 4),
     "rulebook": (lambda: queries.rulebook(GAME, "ko"), 6),

@@ -35,7 +35,7 @@ def three(tmp_path_factory):
 def test_games_are_told_apart(three, db, new_version, django_assert_num_queries):
     assert [str(fault) for fault in three.faults] == []
     actions.load(three.content, new_version(), {})
-    with django_assert_num_queries(5):
+    with django_assert_num_queries(6):
         found = {game.head.slug: game for game in queries.library("en")}
     assert list(found) == sorted({*GAMES_BEFORE, *KIN})
     games = [found[slug] for slug in (*KIN, GAME)]
