@@ -12,6 +12,7 @@ from django.test.utils import CaptureQueriesContext
 
 from teachapp.catalogue import actions, models, queries
 from teachapp.catalogue.content.values import History, Prose
+from teachapp.catalogue.search.find import find
 from tests.catalogue.conftest import every_clause
 from tests.content.broken import GAME, copied, edit, ended, headed, the_game, told_more
 
@@ -194,3 +195,20 @@ def test_a_game_on_a_shelf_is_not_lost(loaded, new_version):
     actions.load(replace(loaded, games=()), new_version(), {})
     assert not models.Game.objects.exists()
     assert not models.Term.objects.filter(game__isnull=False).exists()
+
+
+def test_search_finds_what_is_loaded_and_nothing_that_is_gone(loaded, new_version):
+    game = the_game(loaded)
+    lesson = game.lessons[0].facts.id
+    (row,) = models.LessonText.objects.filter(
+        lesson__game__slug=GAME, lesson__slug=lesson, language="en"
+    )
+
+    def found():
+        return [hit.id for hit in find(row.heading, "ko", GAME).hits if hit.kind == "lesson"]
+
+    assert lesson in found()
+    fewer = replace(game, lessons=game.lessons[1:])
+    actions.load(with_game(loaded, fewer), new_version(), {})
+    assert lesson not in found()
+    assert not models.Passage.objects.filter(game__slug=GAME, slug=lesson).exists()
