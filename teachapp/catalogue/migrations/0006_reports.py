@@ -355,16 +355,6 @@ class Migration(migrations.Migration):
         ),
         migrations.AlterField(
             model_name="clausetext",
-            name="previous",
-            field=models.JSONField(
-                blank=True,
-                default=dict,
-                encoder=teachapp.catalogue.models.content.Readable,
-                verbose_name="former wording",
-            ),
-        ),
-        migrations.AlterField(
-            model_name="clausetext",
             name="rev",
             field=models.PositiveSmallIntegerField(default=1, verbose_name="revision"),
         ),

@@ -36,10 +36,6 @@ class Migration(migrations.Migration):
                 "verbose_name_plural": "former wordings",
             },
         ),
-        migrations.RemoveField(
-            model_name="clausetext",
-            name="previous",
-        ),
         migrations.AlterField(
             model_name="change",
             name="clauses",
