@@ -17,7 +17,8 @@ def report(port: int) -> list[Row]:
     page = server.body(port, TABLE)
     linked = sorted(set(FETCHED.findall(gzip.decompress(page).decode())))
     parts = {path.rsplit("/", 1)[1]: len(server.body(port, path)) for path in linked}
-    own = sum(size for name, size in parts.items() if name.startswith("ruletable.") and is_js(name))
+    ours = ("ruletable.", "reader.")
+    own = sum(size for name, size in parts.items() if name.startswith(ours) and is_js(name))
     steps = [len(server.body(port, path)) for path in step_paths()]
     return [
         ("a table's page", kb(len(page)), ""),
@@ -25,7 +26,7 @@ def report(port: int) -> list[Row]:
         ("first visit to a table", kb(len(page) + sum(parts.values())), "at most 36 KB"),
         ("step, median", kb(int(statistics.median(steps))), ""),
         ("step, heaviest", kb(max(steps)), "at most 6 KB"),
-        ("our own JavaScript", kb(own), "at most 3 KB"),
+        ("our own JavaScript", kb(own), "at most 3.5 KB"),
     ]
 
 
