@@ -16,7 +16,7 @@ from teachapp.meta import summary
 from teachapp.reading import absolute, language, reading_page
 from teachapp.sharing.picture import can_draw, picture
 
-PARTS = ("", "rules/", "terms/", "variants/", "coverage/")
+PARTS = ("", "rules/", "teach/", "terms/", "variants/", "changes/", "coverage/", "box/")
 """The pages of every game, below its own address."""
 SITE = ("", "about/")
 
@@ -55,7 +55,8 @@ def game_map(request: HttpRequest, game: str) -> HttpResponse:
     languages = queries.games_told().get(game)
     if languages is None:
         raise queries.NotFound("game", game)
-    paths = [f"{game}/{part}" for part in PARTS]
+    parts = [*PARTS, "crib/"] if queries.head(game, languages[0]).has_crib else PARTS
+    paths = [f"{game}/{part}" for part in parts]
     for lesson, labels in queries.steps_of(game).items():
         root = f"{game}/lessons/{lesson}/"
         # The first step is what the lesson's own address shows.

@@ -172,14 +172,14 @@ def test_a_clauses_page_names_the_disagreement_about_it(get):
 
 
 def test_a_clauses_page_tells_for_whom_a_part_holds(get):
-    assert "3–8 players" in get("/en/vampire-queen/rules/setup-hand-size/")
+    assert "9 players" in get("/en/vampire-queen/rules/setup-hand-size/")
 
 
 def test_a_part_beside_says_so_in_its_own_language(get):
     parts = article(get("/en/vampire-queen/rules/?with=ko"), "setup-hand-size")
     own, beside = parts.split('class="clause-beside" lang="ko"')
-    assert '<p class="part-players">3–8 players</p>' in own
-    assert '<p class="part-players">3~8명</p>' in beside
+    assert '<p class="part-players">9 players</p>' in own
+    assert '<p class="part-players">9명</p>' in beside
 
 
 def test_the_pages_links_lead_somewhere(get, client):

@@ -129,7 +129,7 @@ def test_nothing_left_says_which_filter_to_take_away(page):
     assert games(html) == []
     less = re.search(r'<div class="none-left">.*?</div>', html, re.DOTALL)
     assert less
-    links = dict(re.findall(r'<a href="([^"]+)">([^<]+)</a>', unescape(less[0])))
+    links = dict(re.findall(r'<a href="([^"]+)" data-any>([^<]+)</a>', unescape(less[0])))
     assert links["/en/?age=7"] == "without “Players: 12”: 2 games"
     assert links["/en/?players=12"] == "without “Youngest player: 7 years”: 1 game"
     for address in links:
@@ -139,7 +139,7 @@ def test_nothing_left_says_which_filter_to_take_away(page):
 def test_nothing_left_by_several_filters_offers_all_games(page):
     html = page("/en/?players=12&minutes=15&age=6")
     assert "no single filter" in html
-    assert '<a href="/en/">Show all games</a>' in html
+    assert '<a href="/en/" data-any>Show all games</a>' in html
 
 
 @pytest.mark.parametrize(

@@ -198,7 +198,7 @@ def test_a_mistyped_word_is_answered_with_those_that_look_like_it():
     assert near("몽블랑케이크", "ko") == ()
 
 
-@pytest.mark.parametrize("query", ["\U0001e922", "a\U0001e922b", "¼", "İi", "\x00", "ㅅ", "a" * 99])
+@pytest.mark.parametrize("query", ["\U0001e922", "a\U0001e922b", "İi", "\x00", "ㅅ", "a" * 99])
 def test_a_letter_that_a_database_does_not_know_is_no_fault(query):
     assert find(query, "ko").hits == ()
 

@@ -112,7 +112,7 @@ def test_a_game_is_not_said_to_be_where_it_is_not_told(client):
     links, _, _ = head(client, "/ja/bark-side/terms/")
     assert {language for _, language in links} == {"", "ja", "ko", "x-default"}
     assert links["alternate", "x-default"] == "/ja/bark-side/terms/"
-    assert queries.games_told()["bark-side"] == ("ja", "ko")
+    assert queries.games_told()["bark-side"] == ("ko", "ja")
     assert "/en/bark-side/" not in body(client.get("/sitemap-game-bark-side.xml"))
 
 

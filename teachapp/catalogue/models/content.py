@@ -62,7 +62,7 @@ class GameText(models.Model):
     tagline = models.CharField(_("tagline"), max_length=300)
     intro = models.TextField(_("introduction"))
     """What the rulebook begins with, as HTML."""
-    crib = models.JSONField(encoder=Readable, default=list, blank=True)
+    crib = models.JSONField(_("crib"), encoder=Readable, default=list, blank=True)
     """The crib's blocks in order, `{"heading", "is_stale", "parts"}` each; parts are a clause's."""
 
     class Meta:

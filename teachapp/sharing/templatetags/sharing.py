@@ -33,7 +33,10 @@ def said(content: str) -> SafeString:
 
 @register.inclusion_tag("components/page_links.html", takes_context=True)
 def page_links(context: Context, title: str, description: str) -> dict[str, Any]:
-    """Write the page's own address, the same page in each language, and what a preview shows."""
+    """Write the page's own address, the same page in each language, and what a preview shows. A
+    page that is made for paper stands at none."""
+    if "request" not in context:
+        return {}
     current = language()
     game = context.get("game")
     here = context.get("canonical") or _here(context["request"])
