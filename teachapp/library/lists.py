@@ -52,8 +52,6 @@ class Listing:
     leaf: Leaf
     less: list[Less]
     """Where nothing is left: what to take away."""
-    unfit: tuple[int, int] | None
-    """For how many the games are, where the number that was asked for is not among that."""
 
 
 def listing(
@@ -79,14 +77,7 @@ def listing(
         list(_groups(some, (asked.sort or usual) == "shelf")),
         leaf,
         [] if shown else filters.without_one(entries, asked, path, fields),
-        _sizes(entries) if query.get("players") and asked.players is None else None,
     )
-
-
-def _sizes(entries: Sequence[Entry]) -> tuple[int, int] | None:
-    """Return the fewest and the most players that any game is for."""
-    sizes = [size for entry in entries for size in entry.game.head.players]
-    return (min(sizes), max(sizes)) if sizes else None
 
 
 def _leaf(path: str, query: Mapping[str, str], asked: Asked, count: int) -> Leaf:

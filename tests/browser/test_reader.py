@@ -168,16 +168,16 @@ def test_links_are_copied_and_the_way_back_is_offered(new_reader):
     )
     page = reader.page
     reader.open(f"/en{RULES}")
-    page.locator("#hunt-ban .copy").click()
+    page.locator("#hunt-ban .copy-link").click()
     expect(page.locator("#live")).to_have_text("The link was copied.")
     read = "navigator.clipboard.readText()"
     assert page.evaluate(read) == f"{reader.url}/en{RULES}#hunt-ban"
 
     reader.open(f"/en{HUNT}")
-    expect(page.locator(".step-heading .copy")).to_have_count(1)
+    expect(page.locator(".step-heading .copy-link")).to_have_count(1)
     page.click("#step-next")
     expect(page.locator(".rail-where")).to_contain_text("2 /")
-    page.locator(".step-heading .copy").click()
+    page.locator(".step-heading .copy-link").click()
     expect(page.locator(".copied")).to_have_count(1)
     second = page.url
     assert page.evaluate(read) == second

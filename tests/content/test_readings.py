@@ -9,7 +9,6 @@ from tests.content.broken import Break, Broken, begun, copied, edit, ended, repl
 SHARED = "readings/ja.toml"
 OWN = "vampire-queen/readings/ja.toml"
 BREAKS = [
-    Break("unused", SHARED, ended('"鯨" = "くじら"\n'), "鯨", "no text needs this reading"),
     Break(
         "uncovered in prose",
         "vampire-queen/rulebook/ja.md",
@@ -38,7 +37,6 @@ BREAKS = [
         "@M03",
         "no reading for '鰐'",
     ),
-    Break("unused of a game", OWN, ended('"鮫" = "さめ"\n'), "鮫", "no text needs this reading"),
     Break(
         "shared already",
         OWN,
@@ -65,6 +63,18 @@ def test_fault(broken, name):
 
 def test_no_fault_hides_or_invents_another(broken):
     assert broken.unexpected() == []
+
+
+def test_a_reading_that_no_text_needs_is_a_warning(tmp_path):
+    root = copied(tmp_path)
+    edit(root / SHARED, ended('"鯨" = "くじら"\n'))
+    edit(root / OWN, ended('"鮫" = "さめ"\n'))
+    read = read_content(root)
+    assert read.faults == ()
+    assert [str(each).rpartition("content/")[2] for each in read.warnings] == [
+        f"{SHARED}:鯨: no text needs this reading",
+        f"{OWN}:鮫: no text needs this reading",
+    ]
 
 
 def test_without_its_file_a_game_is_not_held_to_it(tmp_path):

@@ -45,7 +45,7 @@ def test_lessons_and_tables_keep_the_number_through_steps_and_answers(get):
     ]
     assert 'hx-get="/en/vampire-queen/lessons/hunt/' in html
     assert not re.search(r'hx-get="/en/vampire-queen/lessons/hunt/[^"?]*"(?! data-any)><span', html)
-    form = html.partition('<form class="question')[2].partition("</form>")[0]
+    form = html.partition("<main")[2].partition("<form")[2].partition("</form>")[0]
     assert '<input type="hidden" name="players" value="5">' in form
     table = first(r'href="(/en/vampire-queen/table/[^"]+)"', html).replace("&amp;", "&")
     assert "There are 5 of you" in body(get(table))
@@ -108,10 +108,10 @@ def test_the_library_hands_the_number_on_and_takes_it_back(get):
     html = body(get("/en/?players=5"))
     assert 'href="/en/vampire-queen/?players=5"' in html
     assert 'href="/en/about/"' in html, "only games follow"
-    form = html.partition('<form class="question')[2].partition("</form>")[0]
+    form = html.partition("<main")[2].partition("<form")[2].partition("</form>")[0]
     assert 'type="hidden"' not in form, "the form asks for the number itself"
     assert 'href="/en/?players=5"' in body(get("/en/vampire-queen/?players=5"))
-    assert "for 2 to 12 players" in body(get("/en/?players=40"))
+    assert "without “Players: 40”" in body(get("/en/?players=40"))
 
 
 def test_a_clause_for_other_numbers_is_named_so_that_links_to_it_arrive(get):

@@ -190,6 +190,7 @@ def test_lessons_and_terms_are_described_and_pages_tell_the_way_to_them(client):
 
 def test_data_cannot_end_its_own_block(client):
     GameText.objects.filter(game__slug="bark-side").update(tagline="</script><b>&")
+    ContentState.objects.update(hash="with a tagline like that")
     found = data(client, "/en/bark-side/?afresh")["Game"]
     assert found["description"] == "</script><b>&"
 

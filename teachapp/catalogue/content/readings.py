@@ -177,7 +177,7 @@ def _check_used(folder: Folder, path: str, words: Mapping[str, str], used: set[s
     for word in words:
         is_needed = word in used or (word[0].isdigit() and _NUMBER.sub("", word) in counted)
         if not is_needed:
-            folder.faults.add(folder.label(path), word, "no text needs this reading")
+            folder.faults.warn(folder.label(path), word, "no text needs this reading")
 
 
 def pieces_of(text: str) -> dict[str, tuple[str, ...]]:

@@ -6,7 +6,7 @@
   const find = (selector) => document.querySelector(selector);
 
   document.addEventListener("click", async ({ target }) => {
-    const button = target.closest(".copy");
+    const button = target.closest(".copy-link");
     if (!button) return;
     const path = button.previousElementSibling?.getAttribute("href") || location.pathname;
     const { href } = new URL(path, location);
@@ -19,7 +19,7 @@
 
   const shown = () => {
     for (const heading of document.querySelectorAll("h3:has(.permalink), .step-heading")) {
-      if (heading.querySelector(".copy")) continue;
+      if (heading.querySelector(".copy-link")) continue;
       const button = find("#copy").content.firstChild.cloneNode(true);
       button.ariaLabel = `${button.title}: ${heading.firstChild.textContent}`;
       heading.append(button);
