@@ -1,4 +1,4 @@
-"""What the pages of a game's words show, laid out for their components. Pure."""
+"""What the rulebook and the crib show, laid out for their components. Pure."""
 
 import re
 from collections.abc import Callable, Collection, Mapping
@@ -6,23 +6,15 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from games.core.options import values_by_option
-from games.core.protocol import Game
 from teachapp.catalogue.shown import (
-    ClauseLink,
     ClauseWords,
     Crib,
     GameHead,
-    Glossary,
     PartWords,
     Rulebook,
-    TermUse,
-    TermWords,
-    Variants,
-    VariantWords,
 )
-from teachapp.narration.words import Words
 from teachapp.rulebook.difference import Difference, differ
+from teachapp.rulebook.disagreements import Box
 
 # The rulebook
 
@@ -75,33 +67,6 @@ class Beside:
     """`missing` or `stale`."""
     news: Difference | None = None
     """What the source language says now and this text does not."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """One reading of a rule, and who reads it so."""
-
-    words: str
-    who: str
-    is_ours: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """A table that plays a difference."""
-
-    words: str
-    href: str
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A disagreement beside a clause; readings stand at the first clause it is about."""
-
-    heading: str
-    href: str
-    readings: tuple[Reading, ...] = ()
-    play: tuple[Play, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,20 +318,6 @@ def _boxes(clause: ClauseWords, boxes: Mapping[str, Box], told: set[str]) -> tup
     return tuple(found)
 
 
-def boxes(page: "VariantsPage", root: str, play: str) -> dict[str, Box]:
-    """Return the variants that have readings as boxes; `play` is what their button says."""
-    return {
-        each.id: Box(
-            each.heading,
-            f"{root}#{each.id}",
-            each.readings,
-            (Play(play, each.play_href),) if each.play_href else (),
-        )
-        for each in page.variants
-        if each.readings
-    }
-
-
 # The crib
 
 
@@ -413,154 +364,4 @@ def crib_page(crib: Crib, players: int | None, say: RulesWords) -> CribPage:
             )
             for block in crib.blocks
         ),
-    )
-
-
-# Terms
-
-
-@dataclass(frozen=True, slots=True)
-class Foreign:
-    """The same term in another language."""
-
-    lang: str
-    word: str
-
-
-@dataclass(frozen=True, slots=True)
-class Term:
-    """An entry of the glossary."""
-
-    id: str
-    word: str
-    aka: str
-    html: str
-    warning: str
-    others: tuple[Foreign, ...]
-    uses: tuple[TermUse, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TermGroup:
-    """The game's own words, or those of all card games."""
-
-    is_shared: bool
-    terms: tuple[Term, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TermsPage:
-    """Everything that `rulebook/terms.html` draws."""
-
-    groups: tuple[TermGroup, ...]
-
-
-def terms_page(
-    own: Glossary, others: dict[str, Glossary], uses: Mapping[str, tuple[TermUse, ...]]
-) -> TermsPage:
-    """Return the glossary with each word in the other languages, and where it is used."""
-    foreign = {
-        language: {term.id: term.word for term in (*glossary.own, *glossary.shared)}
-        for language, glossary in others.items()
-    }
-
-    def entry(term: TermWords) -> Term:
-        found = tuple(
-            Foreign(language, words[term.id])
-            for language, words in foreign.items()
-            if term.id in words
-        )
-        aka = ", ".join(term.aka)
-        used = uses.get(term.id, ())
-        return Term(term.id, term.word, aka, term.html, term.warning, found, used)
-
-    return TermsPage(
-        (
-            TermGroup(False, tuple(map(entry, own.own))),
-            TermGroup(True, tuple(map(entry, own.shared))),
-        )
-    )
-
-
-# Variants
-
-
-@dataclass(frozen=True, slots=True)
-class Variant:
-    """A disagreement."""
-
-    id: str
-    heading: str
-    html: str
-    readings: tuple[Reading, ...]
-    clauses: tuple[ClauseLink, ...]
-    play_href: str
-
-
-@dataclass(frozen=True, slots=True)
-class OptionValue:
-    """What a rule set says to an option."""
-
-    words: str
-    differs: bool
-
-
-@dataclass(frozen=True, slots=True)
-class OptionRow:
-    """An option in all rule sets."""
-
-    name: str
-    href: str
-    values: tuple[OptionValue, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class VariantsPage:
-    """Everything that `rulebook/variants.html` draws."""
-
-    presets: tuple[str, ...]
-    options: tuple[OptionRow, ...]
-    variants: tuple[Variant, ...]
-
-
-def variants_page(
-    told: Variants, game: Game[Any], words: Words, play_href: Callable[[Any], str]
-) -> VariantsPage:
-    """Return where the rulebooks disagree; `play_href` leads to the table that plays it."""
-    ours = values_by_option(next(iter(game.presets.values())))
-    by_option = {each.option: f"#{each.id}" for each in told.variants if each.option}
-    return VariantsPage(
-        presets=tuple(map(words.preset, game.presets)),
-        options=tuple(
-            OptionRow(
-                words.option(option),
-                by_option.get(option, ""),
-                tuple(
-                    OptionValue(words.value(option, value), value != own)
-                    for value in (values_by_option(each)[option] for each in game.presets.values())
-                ),
-            )
-            for option, own in ours.items()
-        ),
-        variants=tuple(_variant(each, ours, words, play_href) for each in told.variants),
-    )
-
-
-def _variant(
-    variant: VariantWords, ours: dict[str, str], words: Words, play_href: Callable[[Any], str]
-) -> Variant:
-    return Variant(
-        id=variant.id,
-        heading=variant.heading,
-        html=variant.html,
-        readings=tuple(
-            Reading(
-                words.value(variant.option, reading.value),
-                " · ".join(source.heading for source in reading.sources),
-                ours.get(variant.option) == reading.value,
-            )
-            for reading in variant.readings
-        ),
-        clauses=variant.clauses,
-        play_href=play_href(variant.play) if variant.play else "",
     )

@@ -19,22 +19,19 @@ from teachapp.meta import crumbs, terms_data
 from teachapp.paper import why_not
 from teachapp.reading import language, number, reading_page, table_address, terms_in, with_query
 from teachapp.rulebook.colophon import colophon, paper_links
+from teachapp.rulebook.disagreements import Box, VariantsPage, boxes, variants_page
 from teachapp.rulebook.feed import feed
+from teachapp.rulebook.glossary import terms_page
 from teachapp.rulebook.lecture import FirstMove, needs_of, teach_page, teaching_order
 from teachapp.rulebook.matrix import MatrixWords, matrix
 from teachapp.rulebook.opening import Opening, opening
 from teachapp.rulebook.pages import (
-    Box,
     Language,
     RulesWords,
-    VariantsPage,
-    boxes,
     crib_page,
     numbers,
     player_counts,
     rules_page,
-    terms_page,
-    variants_page,
 )
 from teachapp.rulebook.past import ChangesPage, changes_page, clause_page, find_clause
 from teachapp.rulebook.teach import closure
