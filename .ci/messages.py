@@ -93,8 +93,9 @@ def written(catalog: Catalog) -> dict[str, bytes]:
 def untranslated(catalog: Catalog) -> list[str]:
     if str(catalog.locale) == SOURCE_LANGUAGE:
         return []
-    empty = (message for message in catalog if message.id and not all(texts(message.string)))
-    return [texts(message.id)[0] for message in empty]
+    # What is marked as fuzzy is left out of the compiled file, so readers would see English.
+    lacking = (each for each in catalog if each.id and (each.fuzzy or not all(texts(each.string))))
+    return [texts(each.id)[0] for each in lacking]
 
 
 def texts(message: str | tuple[str, ...] | list[str] | None) -> list[str]:
