@@ -65,7 +65,7 @@ def test_a_moth_is_no_gift(open_table, language):
     page.locator(".near [data-card=Mo4a]").click()
     expect(page).to_have_url(table + "?moves=B:give,Mo4,%3E,A")
     refusing = clauses(language, ("spider-not-moth", "moth-never-given"))
-    expect(page.locator(".refusal .chip summary")).to_have_text(refusing)
+    expect(page.locator(".refusal .chip > summary")).to_have_text(refusing)
     assert len(hand_of(page, 1)) == 4
     page.locator(".refusal .quiet-line a").click()
     at(page, table, "")
@@ -176,7 +176,7 @@ def test_a_wrong_call_costs_the_guard_a_card(open_table, language):
     at(page, table, "?moves=A:accuse,%3E,D")
     expect(page.locator(".seat-3-of-4 .hand [data-card]")).to_have_count(5)
     expect(page.locator(".banner, .seat .mark.caught")).to_have_count(0)
-    chips = page.locator(".narration .chip summary")
+    chips = page.locator(".narration .chip > summary")
     expect(chips.filter(has_text=clauses(language, ("accuse-innocent",))[0])).to_have_count(1)
 
 

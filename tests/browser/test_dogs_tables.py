@@ -97,7 +97,7 @@ def test_a_set_before_a_tuck_is_refused(open_table, language):
     page, table = open_table(language, LOCKED, LED)
     names = clause_headings(language, GAME)
     chips = [names[each] for each in ("lead-no-set-before-tuck", "tuck-unlocks-sets")]
-    expect(page.locator(".refusal .chip summary")).to_have_text(chips)
+    expect(page.locator(".refusal .chip > summary")).to_have_text(chips)
     assert laid(page, "trick") == []
     page.goto(table)
     page.locator(".near [data-card='4a']").click()

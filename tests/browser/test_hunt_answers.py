@@ -88,7 +88,7 @@ def test_a_refusal_leads_to_its_clause_and_back_to_the_table(new_reader, languag
     page.locator(".near [data-card=H15a]").click()
     expect(page).to_have_url(reader.url + address(language, "a-low-two", "?try=C:H15"))
     chip = page.locator(".refusal .chip").first
-    summary = chip.locator("summary")
+    summary = chip.locator(":scope > summary")
     expect(summary).to_have_text(clause_headings(language)[REFUSING])
     summary.click()
     chip.locator(f"a[href$='/rules/#{REFUSING}']").click()

@@ -75,7 +75,7 @@ def test_picked_numbers_are_added_up_until_they_may_go(open_table, language):
         page.goto(f"{table}?moves=A:discard,2,3")
         expect(page.locator(".refusal")).to_contain_text(reason)
         chip = clause_headings(language, GAME)["discard-pair"]
-        expect(page.locator(".refusal .chip summary")).to_have_text(chip)
+        expect(page.locator(".refusal .chip > summary")).to_have_text(chip)
 
 
 def test_a_second_tap_takes_a_card_out_again(open_table):
@@ -143,7 +143,7 @@ def test_a_potion_puts_a_queen_into_an_empty_place_that_is_tapped(open_table, la
         expect(page.locator(".zone-going-to-sleep [data-card=Hearta]")).to_be_visible()
         assert tappable(page) == numbers(range(9, 13))
         press(page, "a.slot-link", ";A:place,%3E,4")
-        expect(page.locator(".refusal .chip summary").last).to_have_text(
+        expect(page.locator(".refusal .chip > summary").last).to_have_text(
             clause_headings(language, GAME)["grid-slots"]
         )
         press(page, "a.slot-link", PLACE + ";A:place,%3E,10")
@@ -181,7 +181,7 @@ def test_without_a_dragon_the_queen_changes_sides(open_table):
     page.locator(".near a.quiet[data-card=Waa]").click()
     at(page, table, ATTACK + ";B:Wa")
     refusing = clause_headings("ja", GAME)["wand-no-cross"]
-    expect(page.locator(".refusal .chip summary").first).to_have_text(refusing)
+    expect(page.locator(".refusal .chip > summary").first).to_have_text(refusing)
     press(page, ".actions a:not(.bot)", ATTACK + ";B:pass")
     at(page, table, ATTACK + ";B:pass")
     assert queens_of(page, 1) == ["Heart", "Moon"]

@@ -53,7 +53,7 @@ def test_a_refused_card_names_its_clause_and_is_taken_back(reader, language):
     table = TABLE.format(language=language)
     reader.open(table)
     page.locator(".near [data-card=H15a]").click()
-    summary = page.locator(".refusal .chip summary").first
+    summary = page.locator(".refusal .chip > summary").first
     expect(summary).to_have_text(clause_headings(language)["hunt-follower-no-hunter"])
     expect(page.locator(".near [data-card=H15a]")).to_be_visible()
     page.locator(".refusal .quiet-line a").click()
