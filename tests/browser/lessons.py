@@ -115,7 +115,9 @@ def refuse_each(page: Any, url: str, lesson: Lesson, language: str) -> None:
         page.locator(f".tries a[href$='{each.query}']").click()
         expect(page).to_have_url(here + each.query)
         chips = page.locator(".refusal .chip")
-        expect(chips.locator(":scope > summary")).to_have_text([names[clause] for clause in each.clauses])
+        expect(chips.locator(":scope > summary")).to_have_text(
+            [names[clause] for clause in each.clauses]
+        )
         comment = lesson.comments(language)[f"{each.label}--try-{number}"]
         expect(page.locator(".try-words")).to_contain_text(comment)
         for chip, clause in zip(chips.all(), each.clauses, strict=True):
