@@ -43,7 +43,7 @@ CASES += [(LANGUAGES[at % len(LANGUAGES)], name) for at, name in enumerate(FURTH
 
 @pytest.mark.parametrize(("language", "name"), CASES)
 def test_no_rule_is_broken(chromium, site, language, name):
-    context = chromium.new_context(reduced_motion="reduce")
+    context = chromium.new_context(reduced_motion="reduce", service_workers="block")
     page = context.new_page()
     page.goto(f"{site.url}/{language}{(PAGES | FURTHER)[name]}")
     page.evaluate(OPENED)

@@ -56,7 +56,7 @@ def test_a_gift_is_a_card_and_then_a_player(open_table, language, scripted):
     expect(page.locator(".narration [data-say]")).to_have_count(1)
     page.go_back()
     at(page, table, "?pick=B:N2")
-    assert len(hand_of(page, 1)) == 4
+    expect(page.locator(".seat-1-of-4 .hand [data-card]")).to_have_count(4)
 
 
 @each_language

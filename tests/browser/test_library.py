@@ -47,7 +47,7 @@ def test_a_box_is_counted_by_keyboard(reader):
     expect(first).to_be_checked()
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
-    expect(page.locator("input:checked")).to_have_count(2)
+    expect(page.locator("main input:checked")).to_have_count(2)
 
 
 def test_labels_on_paper_are_as_large_as_those_on_the_sheet(reader):

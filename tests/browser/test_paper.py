@@ -10,7 +10,7 @@ QR = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path d='M0 0h1v
 
 @pytest.fixture
 def printer(site, chromium):
-    page = chromium.new_page()
+    page = chromium.new_page(service_workers="block")
     asked = []
 
     def code(route):

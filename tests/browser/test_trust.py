@@ -39,7 +39,7 @@ def test_a_form_that_comes_back_says_what_to_mend(new_reader, scheme):
     page.locator("#report-contact").fill("me@example.org")
     page.locator("form.report-form").evaluate("form => { form.noValidate = true; }")
     page.locator("form.report-form button").click()
-    expect(page.locator("[role=alert]")).to_be_visible()
+    expect(page.locator(".form-fault[role=alert]")).to_be_visible()
     field = page.locator("#report-text")
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(page.locator("#" + field.get_attribute("aria-describedby"))).to_be_visible()
