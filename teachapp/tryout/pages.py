@@ -7,7 +7,6 @@ again, and the page says where the two part.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -15,14 +14,14 @@ from games.core.bots import sensible_bot
 from games.core.cards import DEALER, Seat
 from games.core.deal import deal
 from games.core.errors import UnreadableNotation
-from games.core.notation import dump_moves, dump_position, parse_move, parse_moves, parse_position
+from games.core.notation import dump_moves, dump_position
 from games.core.options import differences, dump_options, parse_options
 from games.core.playout import steps
-from games.core.protocol import OPEN, Event, Game, Laid, Move, Observation, Violation
-from games.registry import GAMES
+from games.core.protocol import OPEN, Laid, Move, Observation
 from teachapp.narration.words import Words
 from teachapp.table.identity import follow
 from teachapp.table.layout import TableView, layout
+from teachapp.table.line import Line, Turn, play_line
 from teachapp.table.offering import (
     Action,
     Picked,
@@ -73,52 +72,6 @@ class Asked:
     """How often bots make moves that nobody waits for, in per cent of what is usual."""
     often_words: tuple[tuple[int, str], ...] = ()
     bot_words: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A move that was played, and the state after it."""
-
-    move: Move
-    after: Any
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """Moves played from a start, up to the first that the rules refuse."""
-
-    game: Game[Any]
-    start: Any
-    turns: tuple[Turn, ...]
-    refused: tuple[Move, Violation] | None = None
-
-    def state(self, at: int) -> Any:
-        """Return the state after `at` moves."""
-        return self.turns[at - 1].after if at else self.start
-
-
-@lru_cache(maxsize=256)
-def play_line(slug: str, position: str, moves: str, options: str = "") -> Line:
-    """Return the line of play of an address; with `options` under those instead of its own.
-
-    Raises the errors of notation for what can't be read, another game's position among it.
-    """
-    words = position.replace("_", " ").split()
-    if options and len(words) > 2:
-        words[2] = options.replace(" ", ",")
-    game, state = parse_position(" ".join(words), {slug: GAMES[slug]})
-    start = state
-    turns: list[Turn] = []
-    for text in parse_moves(moves):
-        move = parse_move(text.replace("_", " "), game, state)
-        violation = game.check(state, move)
-        if violation is not None:
-            return Line(game, start, tuple(turns), (move, violation))
-        played = game.play(state, move)
-        turns.append(Turn(move, played.state, played.events))
-        state = played.state
-    return Line(game, start, tuple(turns))
 
 
 @dataclass(frozen=True, slots=True)
