@@ -113,6 +113,7 @@ INSTALLED_APPS = [
     "teachapp.sharing",
     "teachapp.reader",
     "teachapp.api",
+    "teachapp.classroom",
     "django_htmx",
     "django.contrib.admin",
     "django.contrib.auth",

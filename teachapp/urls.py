@@ -16,6 +16,7 @@ from teachapp.sharing.urls import at_root
 
 reading: list[URLPattern | URLResolver] = [
     path("at/<slug:venue>/", include("teachapp.library.venue_urls")),  # before every <game>/…
+    path("", include("teachapp.classroom.urls")),
     path("", include("teachapp.search.urls")),
     path("", include("teachapp.reader.urls")),
     path("", include("teachapp.rulebook.urls")),

@@ -97,6 +97,24 @@ def test_help_takes_values(app):
         assert not is_in(name, "django.db"), file
 
 
+def test_a_class_knows_no_pages_and_nobody_knows_a_class():
+    for file, name in all_imports("teachapp"):
+        if file.startswith("teachapp/classroom/"):
+            for other in PAGES:
+                assert not is_in(name, f"teachapp.{other}"), f"{file} imports {name}"
+        else:
+            is_root = file in ("teachapp/urls.py", "teachapp/asgi.py")
+            assert is_root or not is_in(name, "teachapp.classroom"), f"{file} imports {name}"
+
+
+def test_a_room_is_values():
+    """What a class is comes from its entries alone: no database, no request, no clock."""
+    for file, name in all_imports("teachapp/classroom/room"):
+        allowed = ("games", "teachapp.classroom.room", "teachapp.table.line")
+        outside = is_in(name, "teachapp") or is_in(name, "django")
+        assert not outside or any(is_in(name, each) for each in allowed), f"{file} imports {name}"
+
+
 @pytest.mark.parametrize("app", DATA)
 def test_data_does_not_know_pages(app):
     for file, name in all_imports(f"teachapp/{app}"):

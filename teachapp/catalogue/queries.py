@@ -381,6 +381,15 @@ def steps_of(slug: str) -> dict[str, tuple[str, ...]]:
     return found
 
 
+@kept_by_version
+def script(slug: str, lesson: str) -> str:
+    """Return the script of a lesson."""
+    found = models.Lesson.objects.filter(game__slug=slug, slug=lesson).values_list("script")
+    if not found:
+        raise NotFound("lesson", lesson)
+    return str(found[0][0])
+
+
 @lru_cache(maxsize=256)
 def replay_of(script: str) -> Replay:
     """Return a script as played; the same text is played once."""

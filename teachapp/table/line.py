@@ -44,15 +44,36 @@ def play_line(slug: str, position: str, moves: str, options: str = "") -> Line:
     words = position.replace("_", " ").split()
     if options and len(words) > 2:
         words[2] = options.replace(" ", ",")
-    game, state = parse_position(" ".join(words), {slug: GAMES[slug]})
-    start = state
-    turns: list[Turn] = []
-    for text in parse_moves(moves):
-        move = parse_move(text.replace("_", " "), game, state)
-        violation = game.check(state, move)
-        if violation is not None:
-            return Line(game, start, tuple(turns), (move, violation))
-        played = game.play(state, move)
-        turns.append(Turn(move, played.state, played.events))
-        state = played.state
-    return Line(game, start, tuple(turns))
+    return play_moves(slug, " ".join(words), parse_moves(moves))
+
+
+AT_A_TIME = 100
+"""Moves that are played in one go; longer lines are built up from shorter ones that are kept."""
+
+
+def play_moves(slug: str, position: str, moves: tuple[str, ...]) -> Line:
+    """Return the line of some moves from a position; what was played before is not played again.
+
+    Raises the errors of notation.
+    """
+    for count in range(AT_A_TIME, len(moves), AT_A_TIME):
+        _played(slug, position, moves[:count])
+    return _played(slug, position, moves)
+
+
+@lru_cache(maxsize=2048)
+def _played(slug: str, position: str, moves: tuple[str, ...]) -> Line:
+    if not moves:
+        game, state = parse_position(position, {slug: GAMES[slug]})
+        return Line(game, state, ())
+    before = _played(slug, position, moves[:-1])
+    if before.refused:
+        return before
+    state = before.state(len(before.turns))
+    move = parse_move(moves[-1].replace("_", " "), before.game, state)
+    violation = before.game.check(state, move)
+    if violation is not None:
+        return Line(before.game, before.start, before.turns, (move, violation))
+    played = before.game.play(state, move)
+    turn = Turn(move, played.state, played.events)
+    return Line(before.game, before.start, (*before.turns, turn))

@@ -1,0 +1,63 @@
+"""A live class: a row, and its append-only log of numbered entries. Its state is the replay.
+
+Nothing of a class is changed once it is written, and nothing of it is kept elsewhere: when a class
+expires its rows are deleted, names included.
+"""
+
+from django.conf import settings
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+
+class LiveClass(models.Model):
+    """A class that somebody opened. What happened in it are its entries."""
+
+    code = models.CharField(_("join code"), max_length=8, unique=True)
+    secret = models.CharField(max_length=32, editable=False)
+    """Goes into everything that is signed for this class, so that nothing fits another."""
+    owner = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        models.SET_NULL,
+        null=True,
+        blank=True,
+        related_name="classes",
+        verbose_name=_("account"),
+    )
+    game = models.CharField(_("game"), max_length=50)
+    opened = models.DateTimeField(_("opened at"), auto_now_add=True)
+    touched = models.DateTimeField(_("last entry at"), db_index=True)
+    closed = models.DateTimeField(_("closed at"), null=True, blank=True)
+
+    class Meta:
+        ordering = ["-opened"]
+        verbose_name = _("live class")
+        verbose_name_plural = _("live classes")
+
+    def __str__(self) -> str:
+        return f"{self.code} {self.game}"
+
+
+class Entry(models.Model):
+    """Something that happened in a class. Written once, never changed."""
+
+    live_class = models.ForeignKey(LiveClass, models.CASCADE, related_name="entries")
+    number = models.PositiveIntegerField()
+    kind = models.CharField(max_length=16)
+    by = models.CharField(max_length=16)
+    """Whose doing it was: `host:1`, `person:5`, `room`."""
+    key = models.CharField(max_length=64)
+    """Of the request that asked for it: the same request twice is one entry."""
+    body = models.JSONField()
+    at = models.DateTimeField()
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [
+            models.UniqueConstraint(fields=["live_class", "number"], name="entry_number"),
+            models.UniqueConstraint(fields=["live_class", "key"], name="entry_key"),
+        ]
+        verbose_name = _("entry")
+        verbose_name_plural = _("entries")
+
+    def __str__(self) -> str:
+        return f"{self.number} {self.kind} {self.by}"

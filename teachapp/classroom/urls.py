@@ -1,0 +1,15 @@
+"""Addresses of live classes: `/<lang>/teach/`, `/<lang>/join/`, `/<lang>/class/<code>/…`."""
+
+from django.urls import path
+
+from teachapp.classroom.views import hall, join, lead, start, wall
+
+app_name = "classroom"
+urlpatterns = [
+    path("teach/", start.start, name="start"),
+    path("join/", join.which, name="which"),
+    path("join/<str:code>/", join.join, name="join"),
+    path("class/<str:code>/", hall.hall, name="hall"),
+    path("class/<str:code>/lead/", lead.lead, name="lead"),
+    path("class/<str:code>/wall/", wall.wall, name="wall"),
+]

@@ -1,0 +1,44 @@
+"""Classes on the real content."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from django.core.management import call_command
+from django.db import transaction
+
+
+@pytest.fixture(scope="module")
+def content(django_db_setup: None, django_db_blocker: Any) -> Iterator[None]:
+    """Content stays for the module and is rolled back after it."""
+    with django_db_blocker.unblock(), transaction.atomic():
+        call_command("load_content", verbosity=0)
+        yield
+        transaction.set_rollback(True)
+
+
+@pytest.fixture(autouse=True)
+def no_rooms_of_other_tests() -> Iterator[None]:
+    """A class that was rolled back may not be remembered: its number goes to another."""
+    from teachapp.classroom.log import rooms  # models exist only after the set-up
+
+    rooms.forget()
+    yield
+    rooms.forget()
+
+
+@pytest.fixture
+def opened(content: None, db: None) -> Any:
+    """Opens a class through the site: `opened("vampire-queen", "hunt")`."""
+
+    from teachapp.classroom.models import LiveClass
+    from tests.classroom.people import Classroom, Somebody
+
+    def start(game: str, *lessons: str, language: str = "en", **fields: Any) -> Any:
+        host = Somebody(language)
+        chosen = "&".join(f"lesson={each}" for each in lessons)
+        host.open(f"/teach/?game={game}&{chosen}")
+        host.send("start", **fields)
+        return Classroom(LiveClass.objects.latest("pk"), host)
+
+    return start
