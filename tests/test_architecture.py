@@ -142,6 +142,13 @@ def test_models_know_neither_queries_nor_views():
                 assert not name.endswith(f".{other}"), f"{file} imports {name}"
 
 
+def test_the_edge_knows_neither_the_site_nor_django():
+    for file, name in all_imports("teachapp/edge"):
+        assert not is_in(name, "django"), f"{file} imports {name}"
+        if is_in(name, "teachapp") or is_in(name, "games"):
+            assert is_in(name, "teachapp.edge"), f"{file} imports {name}"
+
+
 def test_only_the_catalogue_reads_content():
     for file, tree in modules("teachapp"):
         names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}

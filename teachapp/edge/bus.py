@@ -1,0 +1,64 @@
+"""The way to the hubs: publishing from any thread, and in the end from any process.
+
+Django's views run in threads and management commands in processes of their own, while a hub lives
+in an event loop. A bus carries over what they say. `LocalBus` knows the hub of its own process and
+no other; `redis_bus.py` reaches those of all processes and machines.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from teachapp.edge.hub import Hub
+from teachapp.edge.message import Message
+
+
+class Bus(Protocol):
+    """What may be told to everybody who holds a stream, wherever that is."""
+
+    async def open(self) -> None:
+        """Begin to serve the hub in the running event loop."""
+
+    async def close(self) -> None:
+        """Let go of the hub, after its streams have ended."""
+
+    def publish(self, channel: str, message: Message) -> None:
+        """Make a message the newest of its channel. Returns before all have it."""
+
+    def nudge(self, channel: str, person: str | None = None) -> None:
+        """Tell one person, or all who listen, to fetch their own view."""
+
+    def here(self, channel_prefix: str) -> dict[str, int]:
+        """Return how many streams each person holds in channels that begin so."""
+
+
+class LocalBus:
+    """Serves the one hub of this process; where no event loop runs, nobody listens."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+
+    async def close(self) -> None:
+        self._loop = None
+
+    def publish(self, channel: str, message: Message) -> None:
+        self._hand_over(self.hub.publish, channel, message)
+
+    def nudge(self, channel: str, person: str | None = None) -> None:
+        self._hand_over(self.hub.nudge, channel, person)
+
+    def here(self, channel_prefix: str) -> dict[str, int]:
+        return self.hub.here(channel_prefix)
+
+    def _hand_over(self, work: Callable[..., object], *args: object) -> None:
+        loop = self._loop
+        if loop is None:
+            return
+        try:
+            loop.call_soon_threadsafe(work, *args)
+        except RuntimeError:  # closed since: its streams have ended with it
+            return

@@ -1,0 +1,231 @@
+"""Who holds a stream in this process, and how all of them are written to.
+
+One `bytes` object goes to everybody. For each subscriber the coroutine of its `send` is started by
+hand: it ends at once unless that client's buffer is full, and then the client is closed. It comes
+back with the version it has and is caught up. So one publication costs one write a client, no task
+and no queue, and whoever can't keep up delays nobody.
+
+Everything here runs in the event loop's thread and nothing awaits, so between finding out what a
+newcomer lacks and writing to it nothing can be published. Other threads come by `bus.py`.
+"""
+
+import asyncio
+import logging
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from teachapp.edge.message import HEARTBEAT, Message, Packed, encode, named, retry
+
+logger = logging.getLogger(__name__)
+Send = Callable[[Mapping[str, Any]], Coroutine[Any, Any, None]]
+Snapshot = Callable[[str], Awaitable[Message | None]]
+
+BEAT = 15.0
+"""Seconds between heartbeats: proxies and phone networks cut what is silent for longer."""
+IDLE_BEATS = 4
+"""After so many beats without a subscriber a channel is forgotten."""
+LOOK = Packed(named("look"))
+BEATING = Packed(HEARTBEAT)
+# Some seconds apart, or a thousand phones would all come back in the same moment.
+RETRIES = tuple(Packed(retry(milliseconds)) for milliseconds in range(1000, 4000, 100))
+
+
+@dataclass(slots=True, eq=False)
+class Subscriber:
+    """One open stream."""
+
+    channel: str
+    person: str
+    send: Send
+    """As a server gives it; all but the answer's head goes through the hub."""
+    close: Callable[[], object]
+    """Drops the connection with whatever waits in it."""
+    is_packed: bool = False
+    """Whether it is written to in compressed blocks."""
+    version: int = 0
+    """The newest message that the client has."""
+
+
+@dataclass(slots=True)
+class Channel:
+    """Those who listen, and the newest that they were told."""
+
+    subscribers: set[Subscriber] = field(default_factory=set)
+    version: int = 0
+    """Never goes back, even when the message itself is forgotten."""
+    newest: Packed | None = None
+    idle: int = 0
+    """Heartbeats since somebody was here or something was published."""
+
+
+class Hub:
+    """Every stream of this process by channel."""
+
+    def __init__(self, *, beat: float = BEAT) -> None:
+        self.is_closed = False
+        self._beat = beat
+        self._channels: dict[str, Channel] = {}
+        self._asking: dict[str, asyncio.Task[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    # Coming and going
+
+    def subscribe(
+        self,
+        channel: str,
+        person: str,
+        send: Send,
+        *,
+        close: Callable[[], object] = lambda: None,
+        is_packed: bool = False,
+        has: int = 0,
+    ) -> Subscriber:
+        """Take somebody in whose stream has begun, and tell at once what is newer than it `has`."""
+        subscriber = Subscriber(channel, person, send, close, is_packed, has)
+        if self.is_closed:
+            self._end(subscriber)
+            return subscriber
+        found = self._channel(channel)
+        found.subscribers.add(subscriber)
+        if self._write(subscriber, random.choice(RETRIES)) and found.newest is not None:
+            self._catch_up(subscriber, found.newest, found.version)
+        return subscriber
+
+    def leave(self, subscriber: Subscriber) -> None:
+        """Forget somebody; who has left before may leave again."""
+        if channel := self._channels.get(subscriber.channel):
+            channel.subscribers.discard(subscriber)
+
+    def here(self, channel_prefix: str) -> dict[str, int]:
+        """Return how many streams each person holds now; any thread may ask."""
+        # Copied at one stroke, since the event loop goes on while another thread counts.
+        channels = list(self._channels.items())
+        found = [
+            list(each.subscribers) for name, each in channels if name.startswith(channel_prefix)
+        ]
+        return dict(Counter(subscriber.person for group in found for subscriber in group))
+
+    def crowds(self) -> dict[str, dict[str, int]]:
+        """Return the same for every channel where somebody is."""
+        return {
+            name: dict(Counter(subscriber.person for subscriber in channel.subscribers))
+            for name, channel in self._channels.items()
+            if channel.subscribers
+        }
+
+    # Telling
+
+    def publish(self, channel: str, message: Message) -> None:
+        """Keep the newest message and write it to everybody who lacks it; drop an older one."""
+        if self.is_closed:
+            return
+        found = self._channel(channel)
+        found.idle = 0
+        if message.version < found.version or (
+            message.version == found.version and found.newest is not None
+        ):
+            return
+        found.version = message.version
+        found.newest = Packed(encode(message))
+        for subscriber in tuple(found.subscribers):
+            self._catch_up(subscriber, found.newest, found.version)
+
+    def nudge(self, channel: str, person: str | None = None) -> None:
+        """Tell one person, or all who listen, to fetch their own view."""
+        found = self._channels.get(channel)
+        for subscriber in tuple(found.subscribers) if found else ():
+            if person is None or subscriber.person == person:
+                self._write(subscriber, LOOK)
+
+    def missed(self) -> None:
+        """Trust nothing that is kept, since messages may have been lost; everybody is to look."""
+        for name, channel in tuple(self._channels.items()):
+            channel.newest = None
+            self.nudge(name)
+
+    def caught_up(self, channel: str, snapshot: Snapshot) -> None:
+        """See to it that those who listen get the newest message, where none is kept here.
+
+        The snapshot is asked once for all who wait. What is published meanwhile comes first and,
+        if it is newer, the snapshot is dropped as anything older is.
+        """
+        found = self._channels.get(channel)
+        if found is None or found.newest is not None or channel in self._asking:
+            return
+        asking = asyncio.get_running_loop().create_task(self._ask(channel, snapshot))
+        self._asking[channel] = asking
+
+    async def _ask(self, channel: str, snapshot: Snapshot) -> None:
+        try:
+            message = await snapshot(channel)
+        except Exception:
+            logger.exception("No snapshot of %s; those who wait for it are told to look.", channel)
+            self.nudge(channel)
+        else:
+            if message is not None:
+                self.publish(channel, message)
+        finally:
+            del self._asking[channel]
+
+    # Ending
+
+    def close(self) -> None:
+        """End all streams at once; whoever held one comes back to whatever serves then."""
+        self.is_closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        for channel in self._channels.values():
+            for subscriber in tuple(channel.subscribers):
+                self._end(subscriber)
+        self._channels.clear()
+
+    def _end(self, subscriber: Subscriber) -> None:
+        event = random.choice(RETRIES)
+        self._start(subscriber, event.deflated if subscriber.is_packed else event.plain, False)
+
+    # Writing
+
+    def _channel(self, name: str) -> Channel:
+        if self._timer is None:
+            self._next_beat()
+        return self._channels.setdefault(name, Channel())
+
+    def _catch_up(self, subscriber: Subscriber, newest: Packed, version: int) -> None:
+        if subscriber.version < version and self._write(subscriber, newest):
+            subscriber.version = version
+
+    def _write(self, subscriber: Subscriber, event: Packed) -> bool:
+        return self._start(subscriber, event.deflated if subscriber.is_packed else event.plain)
+
+    def _start(self, subscriber: Subscriber, body: bytes, more: bool = True) -> bool:
+        """Start writing; who can't take it at once is dropped. Says whether it was written."""
+        sending = subscriber.send({"type": "http.response.body", "body": body, "more_body": more})
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        except Exception:
+            logger.exception("A stream of %s could not be written to.", subscriber.channel)
+        finally:
+            sending.close()
+        self.leave(subscriber)
+        subscriber.close()
+        return False
+
+    def _next_beat(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(self._beat, self._on_beat)
+
+    def _on_beat(self) -> None:
+        """Show everybody that the stream lives, and forget channels where nothing happens."""
+        for name, channel in tuple(self._channels.items()):
+            for subscriber in tuple(channel.subscribers):
+                self._write(subscriber, BEATING)
+            channel.idle = 0 if channel.subscribers else channel.idle + 1
+            if channel.idle > IDLE_BEATS:
+                del self._channels[name]
+        self._timer = None
+        if self._channels:
+            self._next_beat()

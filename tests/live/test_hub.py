@@ -1,0 +1,319 @@
+"""Everybody gets the newest message once, in order, and who can't keep up is sent away."""
+
+import asyncio
+from functools import wraps
+
+import pytest
+
+from teachapp.edge import hub as hub_module
+from teachapp.edge.hub import IDLE_BEATS, Hub
+from teachapp.edge.message import GZIP_HEADER, Message
+from tests.live.ends import End, gunzip, ids, read_events
+
+CHANNEL = "class/7/en"
+
+
+def in_loop(test):
+    @wraps(test)
+    def run(*args, **kwargs):
+        return asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+def join(hub: Hub, end: End, person: str = "ann", channel: str = CHANNEL, **options):
+    return hub.subscribe(channel, person, end.send, close=end.close, **options)
+
+
+def message(version: int) -> Message:
+    return Message(version, b"<p>step %d</p>" % version)
+
+
+@in_loop
+async def test_everybody_gets_what_is_published():
+    hub, ends = Hub(), [End() for _ in range(3)]
+    for end in ends:
+        join(hub, end)
+    hub.publish(CHANNEL, message(1))
+    hub.publish("class/8/en", message(9))
+    for end in ends:
+        assert end.events == [{"id": "1", "data": "<p>step 1</p>"}]
+
+
+@in_loop
+async def test_a_stream_begins_with_how_long_to_wait_before_coming_back():
+    hub, ends = Hub(), [End() for _ in range(60)]
+    for end in ends:
+        join(hub, end)
+    waits = {int(end.written[0].removeprefix(b"retry: ")) for end in ends}
+    assert len(waits) > 1, "they come back at different times"
+    assert all(1000 <= wait < 4000 for wait in waits)
+
+
+@pytest.mark.parametrize(("has", "told"), [(0, [5]), (4, [5]), (5, []), (6, [])])
+@in_loop
+async def test_a_newcomer_gets_the_newest_unless_it_has_it(has, told):
+    hub, end = Hub(), End()
+    for version in (3, 4, 5):
+        hub.publish(CHANNEL, message(version))
+    join(hub, end, has=has)
+    assert ids(end.events) == told
+
+
+@in_loop
+async def test_nothing_older_follows_something_newer():
+    hub, end = Hub(), End()
+    join(hub, end)
+    for version in (2, 1, 2, 4, 3):
+        hub.publish(CHANNEL, message(version))
+    assert ids(end.events) == [2, 4]
+
+
+@in_loop
+async def test_a_client_ahead_of_this_process_is_not_taken_back():
+    hub, end = Hub(), End()
+    join(hub, end, has=7)
+    hub.publish(CHANNEL, message(6))
+    hub.publish(CHANNEL, message(8))
+    assert ids(end.events) == [8]
+
+
+@in_loop
+async def test_all_get_the_same_bytes():
+    hub, plain, packed = Hub(), [End(), End()], [End(), End()]
+    for end in plain:
+        join(hub, end)
+    for end in packed:
+        join(hub, end, is_packed=True)
+    hub.publish(CHANNEL, message(1))
+    assert plain[0].written[-1] is plain[1].written[-1]
+    assert packed[0].written[-1] is packed[1].written[-1]
+    unpacked = gunzip([GZIP_HEADER, *packed[0].written])
+    assert read_events(unpacked) == plain[0].events
+
+
+@in_loop
+async def test_who_cannot_keep_up_is_closed_and_caught_up_when_it_comes_back():
+    hub, slow, quick = Hub(), End(), End()
+    join(hub, slow)
+    join(hub, quick)
+    hub.publish(CHANNEL, message(1))
+    slow.full = True
+    for version in (2, 3):
+        hub.publish(CHANNEL, message(version))
+    assert slow.dropped
+    assert ids(slow.events) == [1]
+    assert ids(quick.events) == [1, 2, 3]
+    assert hub.here(CHANNEL) == {"ann": 1}
+    again = End()
+    join(hub, again, has=1)
+    assert ids(again.events) == [3]
+
+
+@in_loop
+async def test_a_newcomer_whose_buffer_is_full_is_closed_at_once():
+    hub, end = Hub(), End()
+    hub.publish(CHANNEL, message(1))
+    end.full = True
+    join(hub, end)
+    assert end.dropped
+    assert hub.here("") == {}
+
+
+@in_loop
+async def test_a_broken_connection_stops_nobody(caplog):
+    hub, fine = Hub(), End()
+    dropped = []
+
+    async def broken(_):
+        raise ConnectionError("gone")
+
+    hub.subscribe(CHANNEL, "bob", broken, close=lambda: dropped.append("bob"))
+    join(hub, fine)
+    hub.publish(CHANNEL, message(1))
+    assert dropped == ["bob"]
+    assert ids(fine.events) == [1]
+    assert "could not be written to" in caplog.text
+
+
+@in_loop
+async def test_one_person_or_everybody_can_be_nudged():
+    hub, ann, bob = Hub(), End(), End()
+    join(hub, ann, "ann")
+    join(hub, bob, "bob")
+    hub.nudge(CHANNEL, "bob")
+    assert (ann.events, bob.events) == ([], [{"event": "look", "data": ""}])
+    hub.nudge(CHANNEL)
+    hub.nudge("class/where-nobody-is")
+    assert (len(ann.events), len(bob.events)) == (1, 2)
+
+
+@in_loop
+async def test_who_is_here():
+    hub = Hub()
+    first = join(hub, End(), "ann", "class/7/ko")
+    join(hub, End(), "ann", "class/7/en")
+    join(hub, End(), "bob", "class/7/en")
+    join(hub, End(), "cho", "class/8/en")
+    assert hub.here("class/7/") == {"ann": 2, "bob": 1}
+    hub.leave(first)
+    hub.leave(first)
+    assert hub.here("class/7/") == {"ann": 1, "bob": 1}
+    assert hub.crowds() == {"class/7/en": {"ann": 1, "bob": 1}, "class/8/en": {"cho": 1}}
+
+
+# Snapshots
+
+
+class Snapshots:
+    """A snapshot that takes until told, and counts how often it is asked for."""
+
+    def __init__(self, answer: Message | Exception | None) -> None:
+        self.answer = answer
+        self.asked: list[str] = []
+        self.ready = asyncio.Event()
+
+    async def __call__(self, channel: str) -> Message | None:
+        self.asked.append(channel)
+        await self.ready.wait()
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+async def settle():
+    """Let everything run that can."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+@in_loop
+async def test_a_snapshot_is_asked_once_for_all_who_wait():
+    hub, snapshots, ends = Hub(), Snapshots(message(4)), [End() for _ in range(3)]
+    for end, has in zip(ends, (0, 3, 4), strict=True):
+        join(hub, end, has=has)
+        hub.caught_up(CHANNEL, snapshots)
+    await settle()
+    snapshots.ready.set()
+    await settle()
+    assert snapshots.asked == [CHANNEL]
+    assert [ids(end.events) for end in ends] == [[4], [4], []]
+    hub.caught_up(CHANNEL, snapshots)
+    await settle()
+    assert snapshots.asked == [CHANNEL], "it is kept"
+
+
+@pytest.mark.parametrize(("made_of", "told"), [(4, [5]), (5, [5]), (6, [5, 6])])
+@in_loop
+async def test_nothing_is_lost_or_doubled_between_snapshot_and_stream(made_of, told):
+    """Version 5 is published while a snapshot is being made of an older or newer state."""
+    hub, snapshots, end = Hub(), Snapshots(message(made_of)), End()
+    join(hub, end)
+    hub.caught_up(CHANNEL, snapshots)
+    await settle()
+    hub.publish(CHANNEL, message(5))
+    snapshots.ready.set()
+    await settle()
+    assert ids(end.events) == told
+
+
+@in_loop
+async def test_without_a_snapshot_the_stream_waits_for_what_comes():
+    hub, snapshots, end = Hub(), Snapshots(None), End()
+    snapshots.ready.set()
+    join(hub, end)
+    hub.caught_up(CHANNEL, snapshots)
+    await settle()
+    assert end.events == []
+    hub.publish(CHANNEL, message(1))
+    assert ids(end.events) == [1]
+
+
+@in_loop
+async def test_a_snapshot_that_fails_sends_everybody_to_their_page(caplog):
+    hub, snapshots, end = Hub(), Snapshots(LookupError("no database")), End()
+    snapshots.ready.set()
+    join(hub, end)
+    hub.caught_up(CHANNEL, snapshots)
+    await settle()
+    assert end.events == [{"event": "look", "data": ""}]
+    assert "no database" in caplog.text
+    hub.caught_up(CHANNEL, snapshots)
+    await settle()
+    assert len(snapshots.asked) == 2, "the next is asked again"
+
+
+@in_loop
+async def test_after_messages_may_have_been_lost_nothing_kept_is_trusted():
+    hub, end, late = Hub(), End(), End()
+    join(hub, end)
+    hub.publish(CHANNEL, message(5))
+    hub.missed()
+    assert end.events[-1] == {"event": "look", "data": ""}
+    join(hub, late)
+    assert late.events == []
+    hub.publish(CHANNEL, message(4))
+    assert late.events == [], "an older snapshot is still an older one"
+    hub.publish(CHANNEL, message(5))
+    assert (ids(end.events), ids(late.events)) == ([5], [5])
+
+
+# Time
+
+
+async def until(condition):
+    async with asyncio.timeout(30):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+@in_loop
+async def test_every_stream_shows_that_it_lives():
+    hub, plain, packed = Hub(beat=0.01), End(), End()
+    join(hub, plain)
+    join(hub, packed, is_packed=True)
+    await until(lambda: plain.written.count(b":\n\n") > 2)
+    assert gunzip([GZIP_HEADER, *packed.written]).count(b":\n\n") > 2
+    hub.close()
+
+
+@in_loop
+async def test_a_channel_is_forgotten_when_nothing_happens_in_it():
+    hub, end = Hub(beat=0.01), End()
+    hub.publish("left", message(1))
+    join(hub, end, channel="held")
+    hub.publish("held", message(1))
+    await until(lambda: end.written.count(b":\n\n") > IDLE_BEATS + 1)
+    left, held = End(), End()
+    join(hub, left, channel="left")
+    join(hub, held, channel="held")
+    assert (ids(left.events), ids(held.events)) == ([], [1])
+    hub.close()
+
+
+@in_loop
+async def test_an_empty_hub_sleeps_and_wakes(monkeypatch):
+    monkeypatch.setattr(hub_module, "IDLE_BEATS", 0)
+    hub = Hub(beat=0.001)
+    hub.publish(CHANNEL, message(1))
+    await until(lambda: hub._timer is None)
+    end = End()
+    join(hub, end)
+    await until(lambda: b":\n\n" in end.written)
+    hub.close()
+
+
+@in_loop
+async def test_a_closed_hub_ends_every_stream_and_takes_nobody_in():
+    hub, plain, packed, late, full = Hub(), End(), End(), End(), End()
+    join(hub, plain)
+    join(hub, packed, is_packed=True)
+    join(hub, full)
+    full.full = True
+    hub.close()
+    join(hub, late)
+    hub.publish(CHANNEL, message(1))
+    assert (plain.ended, packed.ended, late.ended, full.dropped) == (True, True, True, True)
+    assert plain.written[-1].startswith(b"retry: ")
+    assert gunzip([GZIP_HEADER, *packed.written]).count(b"retry: ") == 2
+    assert hub.here("") == {}
