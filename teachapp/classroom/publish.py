@@ -14,6 +14,8 @@ from teachapp.catalogue import queries
 from teachapp.classroom.models import LiveClass
 from teachapp.classroom.room.values import AUDIENCES, HALL, LEAD, WALL, Room
 from teachapp.classroom.screens import shared
+from teachapp.classroom.streams import bus
+from teachapp.edge.message import Message
 
 TEMPLATES = {LEAD: "classroom/_lead.html", WALL: "classroom/_wall.html"}
 FOR_PEOPLE = "classroom/_hall.html"
@@ -25,7 +27,7 @@ def publish(live: LiveClass, before: Room, after: Room) -> None:
         for language in languages(after):
             channel = channel_name(live, after, audience, language)
             body = draw(live, after, audience, language)
-            _send(channel, after.version(audience), body)
+            bus.publish(channel, Message(after.version(audience), body))
 
 
 def changed(before: Room, after: Room) -> Iterator[str]:
@@ -60,10 +62,6 @@ def draw(live: LiveClass, room: Room, audience: str, language: str) -> bytes:
 def template(audience: str) -> str:
     """Return the fragment that an audience's screen is drawn with."""
     return TEMPLATES[audience] if audience in (LEAD, WALL) else FOR_PEOPLE
-
-
-def _send(channel: str, version: int, body: bytes) -> None:
-    """Hand a message to the streams of this process and of others."""
 
 
 assert set(TEMPLATES) | {HALL} == set(AUDIENCES)

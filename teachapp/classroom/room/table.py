@@ -13,7 +13,7 @@ from games.core.bots import sensible_bot
 from games.core.cards import DEALER, SEATS, Seat
 from games.core.deal import deal, open_table
 from games.core.errors import GameError
-from games.core.notation import dump_move, dump_moves, dump_position, parse_move, parse_position
+from games.core.notation import dump_moves, dump_position, parse_move, parse_position
 from games.core.playout import steps
 from games.core.protocol import OPEN, Move
 from games.registry import GAMES
@@ -88,7 +88,7 @@ def moves_made(room: Room) -> int:
 def _legal(move: Move, game: Any, state: Any) -> Move:
     violation = game.check(state, move)
     if violation is not None:
-        raise Refused("illegal", violation=violation, move=dump_move(move))
+        raise Refused("illegal", violation=violation, move=move)
     return move
 
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any, NamedTuple, Protocol
 
 from games.core.cards import Seat
-from games.core.protocol import OPEN, PUBLIC, Violation
+from games.core.protocol import OPEN, PUBLIC, Move, Violation
 from games.core.replay import Replay
 
 HOST, PERSON, SCREEN, ROOM = "host", "person", "screen", "room"
@@ -42,7 +42,9 @@ class Refused(Exception):
     `violation` is the engine's, with the move, where it is the rules that refuse.
     """
 
-    def __init__(self, code: str, *, violation: Violation | None = None, move: str = "") -> None:
+    def __init__(
+        self, code: str, *, violation: Violation | None = None, move: Move | None = None
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.violation = violation

@@ -6,6 +6,7 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
+from teachapp.classroom.refusals import said
 from teachapp.classroom.room.values import PERSON, Refused
 from teachapp.classroom.screens import shared
 from teachapp.classroom.visiting import act, asked_by, new_key, visit
@@ -21,14 +22,14 @@ def hall(request: HttpRequest, code: str) -> HttpResponse:
     if seen.badge.role != PERSON:
         return redirect(reverse("classroom:lead", args=[seen.live.code]))
     me = seen.badge.number
-    refused = None
+    refused = ""
     if request.method == "POST":
         chosen = tuple(request.POST.getlist("answer"))
         try:
             seen = act(seen, asked_by(seen, request.POST.dict(), chosen))
             return redirect(request.get_full_path())
         except Refused as why:
-            refused = why
+            refused = said(why, seen.room, language())
     place = request.GET.get("at", "")
     context = {
         **shared.context(seen.live, seen.room, seen.audience, language(), place),

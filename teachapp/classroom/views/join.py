@@ -10,6 +10,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from teachapp.classroom.badges import give_badge
 from teachapp.classroom.codes import typed_code
 from teachapp.classroom.log import Asked, entry_of
+from teachapp.classroom.refusals import said
 from teachapp.classroom.room.values import PERSON, ROOM, Badge, Refused
 from teachapp.classroom.visiting import Visit, act, new_key, visit
 from teachapp.reading import language
@@ -62,7 +63,7 @@ def _join(request: HttpRequest, seen: Visit) -> HttpResponse:
     try:
         seen = act(seen, Asked("join", Badge(ROOM), fields, key))
     except Refused as refused:
-        return _form(request, seen, refused.code, status=400)
+        return _form(request, seen, said(refused, seen.room, language()), status=400)
     entry = entry_of(seen.live, key)
     assert entry is not None
     response = redirect(_page_of(seen, speaks))

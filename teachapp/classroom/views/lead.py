@@ -6,6 +6,7 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
+from teachapp.classroom.refusals import said
 from teachapp.classroom.room.values import HOST, Refused
 from teachapp.classroom.screens import shared
 from teachapp.classroom.visiting import act, asked_by, visit
@@ -18,13 +19,13 @@ def lead(request: HttpRequest, code: str) -> HttpResponse:
     seen = visit(code, request)
     if seen.badge is None or seen.badge.role != HOST:
         return redirect(reverse("classroom:hall", args=[seen.live.code]))
-    refused = None
+    refused = ""
     if request.method == "POST":
         try:
             seen = act(seen, asked_by(seen, request.POST.dict()))
             return redirect(request.path)
         except Refused as why:
-            refused = why
+            refused = said(why, seen.room, language())
     context = shared.context(seen.live, seen.room, seen.audience, language())
     context["refused"] = refused
     return render(request, "classroom/lead.html", context, status=409 if refused else 200)

@@ -11,7 +11,8 @@ from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.classroom.badges import give_badge
 from teachapp.classroom.log import open_class
-from teachapp.classroom.room.values import HOST, Badge, Refused
+from teachapp.classroom.refusals import said
+from teachapp.classroom.room.values import HOST, Badge, Refused, Room
 from teachapp.reading import language
 
 
@@ -53,7 +54,7 @@ def _open(request: HttpRequest, slug: str) -> HttpResponse:
     try:
         live, _room = open_class(slug, fields, owner)
     except Refused as refused:
-        return _form(request, slug, refused.code, status=400)
+        return _form(request, slug, said(refused, Room(), language()), status=400)
     response = redirect(reverse("classroom:lead", args=[live.code]))
     give_badge(response, live, Badge(HOST, 1))
     return response

@@ -1,0 +1,49 @@
+"""Why a class does not grant a wish, said to whoever wished it."""
+
+from django.utils.translation import gettext_lazy as _
+
+from teachapp.catalogue import queries
+from teachapp.classroom.room.values import Refused, Room
+
+SAID = {
+    "answered": _("You have answered this question already. Your first answer counts."),
+    "barred": _("The instructor has closed this class for you."),
+    "closed": _("This class is over."),
+    "frozen": _("Eyes to the front for a moment: the instructor has paused the class."),
+    "full": _("This class is full."),
+    "game-is-on": _("A game is being played. End it before you try something else."),
+    "host-is-here": _("The instructor is back."),
+    "impossible": _("There can't be such a position in this game."),
+    "left": _("You have left this class."),
+    "locked": _("The instructor lets nobody new in at the moment."),
+    "moved-meanwhile": _("The class has moved on meanwhile, so nothing was done. Look again."),
+    "no-answer": _("Please choose an answer."),
+    "no-game": _("No game is being played."),
+    "no-lesson": _("There is no such lesson."),
+    "no-move": _("There is no move to take back."),
+    "no-name": _("Please say what you want to be called."),
+    "no-question": _("This question is not asked any more."),
+    "no-seat": _("There is no such seat."),
+    "no-step": _("There is no such step."),
+    "no-such-number": _("This game can't be played with that number of players."),
+    "no-table": _("There is no table to do this at."),
+    "nobody": _("There is nobody by that name in this class."),
+    "not-allowed": _("Only those who lead the class can do this."),
+    "not-your-seat": _("This is not your seat."),
+    "nothing-to-ask": _("Here either everything or nothing is allowed, so there is no question."),
+    "own-wish": _("Others have to agree."),
+    "poll-over": _("The answers to this question are in."),
+    "removed": _("The instructor has taken you out of this class. You may join again."),
+    "seat-taken": _("This seat is taken."),
+    "time-is-up": _("Time is up for this question."),
+    "too-many": _("You have asked about a great many things. Take some back first."),
+    "unreadable": _("This could not be read. Look again and try once more."),
+}
+"""By the code of `Refused`; a test holds it to the codes that there are."""
+
+
+def said(refused: Refused, room: Room, language: str) -> str:
+    """Return a refusal as a sentence; the rules speak for themselves."""
+    if refused.violation is not None and refused.move is not None:
+        return queries.words(room.game, language).refusal(refused.violation, refused.move)
+    return str(SAID[refused.code])
