@@ -62,7 +62,7 @@ class PooledHandler(ASGIHandler):
             if request is not None:
                 response = await self.in_pool(self.respond, scope, request)
             if isinstance(response, StreamingHttpResponse):
-                await self.send_stream(response, send)
+                await self.send_stream(response, receive, send)
             elif response is not None:
                 await self.send_response(response, send)
 
@@ -77,12 +77,22 @@ class PooledHandler(ASGIHandler):
             response.close()
         return response
 
-    async def send_stream(self, response: StreamingHttpResponse, send: Send) -> None:
-        """Sends a file; Django itself would warn and read all of it before the first byte."""
+    async def send_stream(
+        self, response: StreamingHttpResponse, receive: Receive, send: Send
+    ) -> None:
+        """Sends a file, which Django itself would read to its end before the first byte, or events
+        for as long as somebody listens."""
+        if not response.is_async:
+            response.streaming_content = self.drawn(iter(response))
+        sending = asyncio.create_task(self.send_response(response, send))
+        leaving = asyncio.create_task(left(receive))
         try:
-            if not response.is_async:
-                response.streaming_content = self.drawn(iter(response))
-            await self.send_response(response, send)
+            await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
+            for task in (sending, leaving):
+                task.cancel()
+            await asyncio.gather(sending, leaving, return_exceptions=True)
+            if not sending.cancelled() and (error := sending.exception()):
+                raise error
         finally:
             await self.in_pool(response.close)
 
@@ -119,18 +129,28 @@ class PooledHandler(ASGIHandler):
         while True:
             message = await receive()
             if message["type"] == "lifespan.startup":
+                await bus.open()
                 await send({"type": "lifespan.startup.complete"})
                 making = asyncio.create_task(self.make_ready()) if settings.MAKE_READY else None
             elif message["type"] == "lifespan.shutdown":
                 if making is not None:
                     making.cancel()
+                hub.close()
+                await bus.close()
                 self.pool.shutdown(wait=False)
                 await send({"type": "lifespan.shutdown.complete"})
                 return
 
 
+async def left(receive: Receive) -> None:
+    """Returns when whoever is answered has left."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "teachapp.settings")
 django.setup(set_prefix=False)
+from teachapp.classroom.streams import bus, hub  # noqa: E402  models exist only after the set-up
 from teachapp.reading import reading_addresses  # noqa: E402  models exist only after the set-up
 
 application = PooledHandler(settings.SYNC_REQUESTS)

@@ -60,6 +60,8 @@ class GZip(GZipMiddleware):
     def process_response(
         self, request: HttpRequest, response: HttpResponseBase
     ) -> HttpResponseBase:
+        if response.headers.get("Content-Type") == "text/event-stream":
+            return response  # compressing would hold events back until there are enough
         if has_vary_header(response, "Cookie"):
             return self.padded.process_response(request, response)
         return super().process_response(request, response)

@@ -9,6 +9,7 @@ from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 from django.views.i18n import set_language
 
+from teachapp.classroom.views.stream import stream
 from teachapp.health import healthz
 from teachapp.library.views import favicon, way_in
 from teachapp.reader.views import service_worker
@@ -38,5 +39,6 @@ urlpatterns = [
     path("language/", set_language, name="set-language"),
     *at_root,
     path("api/", include("teachapp.api.urls")),
+    path("stream/<str:signed>", stream, name="stream"),
     *i18n_patterns(*reading),
 ]

@@ -98,21 +98,21 @@ def open_class(game: str, fields: Mapping[str, str], owner: Any = None) -> tuple
     raise RuntimeError("no free join code was found")
 
 
-def append(live: LiveClass, asked: Asked) -> Room:
+def append(live: LiveClass, asked: Asked) -> tuple[Room, Room]:
     """Add the entry that somebody asks for, and what follows from it by itself; return the room
-    after it. Raises Refused. The same request twice adds nothing the second time."""
+    before and after it. Raises Refused. The same request twice adds nothing the second time."""
     with transaction.atomic():
         live = LiveClass.objects.select_for_update().get(pk=live.pk)
-        room = rooms.room(live)
+        before = room = rooms.room(live)
         if asked.key and live.entries.filter(key=asked.key).exists():
-            return room
+            return before, room
         room = _add(live, room, asked)
         if asked.kind in GOES_ON:
             room = _go_on(live, room)
         live.touched = timezone.now()
         live.closed = live.closed or (live.touched if room.is_closed else None)
         live.save(update_fields=["touched", "closed"])
-    return rooms.keep(live, room)
+    return before, rooms.keep(live, room)
 
 
 def _add(live: LiveClass, room: Room, asked: Asked) -> Room:

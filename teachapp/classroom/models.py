@@ -27,6 +27,8 @@ class LiveClass(models.Model):
     opened = models.DateTimeField(_("opened at"), auto_now_add=True)
     touched = models.DateTimeField(_("last entry at"), db_index=True)
     closed = models.DateTimeField(_("closed at"), null=True, blank=True)
+    host_missed = models.DateTimeField(null=True, editable=False)
+    """Since when nobody who leads is connected, as somebody noticed."""
 
     class Meta:
         ordering = ["-opened"]

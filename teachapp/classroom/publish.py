@@ -1,33 +1,43 @@
 """What goes out when something has happened: each audience's new screen, drawn once a language.
 
-A message is complete in itself and bears the number of the entries that its audience could notice.
-An audience that could notice nothing gets nothing.
+A message is complete in itself and bears the number of entries that its audience could notice. An
+audience that could notice nothing gets nothing. Whoever belongs to another audience than before,
+or to none any more, loses the stream and comes back for a view of their own.
 """
 
+from collections import OrderedDict
 from collections.abc import Iterator
+from threading import Lock
 
 from django.conf import settings
 from django.template.loader import render_to_string
 from django.utils import translation
 
 from teachapp.catalogue import queries
+from teachapp.classroom.log import rooms
 from teachapp.classroom.models import LiveClass
-from teachapp.classroom.room.values import AUDIENCES, HALL, LEAD, WALL, Room
+from teachapp.classroom.room.values import HALL, LEAD, PERSON, WALL, Badge, Room
 from teachapp.classroom.screens import shared
-from teachapp.classroom.streams import bus
+from teachapp.classroom.streams import bus, channel_name
 from teachapp.edge.message import Message
 
 TEMPLATES = {LEAD: "classroom/_lead.html", WALL: "classroom/_wall.html"}
 FOR_PEOPLE = "classroom/_hall.html"
+SCREENS_KEPT = 512
 
 
 def publish(live: LiveClass, before: Room, after: Room) -> None:
-    """Send every audience that could notice what has happened its new screen."""
+    """Tell everybody whom it concerns what has happened between two rooms."""
+    spoken = languages(after)
+    for badge, audience in moved(before, after):
+        for language in spoken:
+            bus.drop(channel_name(live, before, audience, language), str(badge))
     for audience in changed(before, after):
-        for language in languages(after):
-            channel = channel_name(live, after, audience, language)
-            body = draw(live, after, audience, language)
-            bus.publish(channel, Message(after.version(audience), body))
+        for language in spoken:
+            bus.publish(
+                channel_name(live, after, audience, language),
+                message(live, after, audience, language),
+            )
 
 
 def changed(before: Room, after: Room) -> Iterator[str]:
@@ -37,19 +47,71 @@ def changed(before: Room, after: Room) -> Iterator[str]:
             yield audience
 
 
+def moved(before: Room, after: Room) -> Iterator[tuple[Badge, str]]:
+    """Return the people who may not listen any more to what they did, and what that was."""
+    sitting = {sitter.who for room in (before, after) for sitter in room.seats.values()}
+    for number, person in before.people.items():
+        if after.people[number] is person and number not in sitting:
+            continue
+        badge = Badge(PERSON, number)
+        audience = before.audience_of(badge)
+        stays = after.people[number].state == "here"
+        if not stays or before.channel(audience) != after.channel(after.audience_of(badge)):
+            yield badge, audience
+
+
 def languages(room: Room) -> tuple[str, ...]:
     """Return the languages that the class's game is told in."""
     spoken = [code for code, _name in settings.LANGUAGES]
-    return tuple(code for code in spoken if room.game in _told_in(code))
+    told = {code for code in spoken if any(g.head.slug == room.game for g in queries.library(code))}
+    return tuple(code for code in spoken if code in told)
 
 
-def _told_in(language: str) -> set[str]:
-    return {game.head.slug for game in queries.library(language)}
+class Screens:
+    """Drawn screens, kept while they are the newest: a thousand who ask get the same bytes."""
+
+    def __init__(self) -> None:
+        self._drawn: OrderedDict[tuple[object, ...], Message] = OrderedDict()
+        self._lock = Lock()
+
+    def kept(self, *key: object) -> Message | None:
+        """Return a screen that was drawn before."""
+        with self._lock:
+            return self._drawn.get(key)
+
+    def keep(self, screen: Message, *key: object) -> Message:
+        """Remember a screen."""
+        with self._lock:
+            self._drawn[key] = screen
+            while len(self._drawn) > SCREENS_KEPT:
+                self._drawn.popitem(last=False)
+        return screen
 
 
-def channel_name(live: LiveClass, room: Room, audience: str, language: str) -> str:
-    """Return the name that an audience's messages go under: `CODE/hall/ko`, `CODE/B57/ja`."""
-    return f"{live.code}/{room.channel(audience)}/{language}"
+_screens = Screens()
+
+
+def message(live: LiveClass, room: Room, audience: str, language: str) -> Message:
+    """Return an audience's part of its screen, as it is sent."""
+    version = room.version(audience)
+    name = channel_name(live, room, audience, language)
+    key = (live.pk, name, version, queries.content_version())
+    found = _screens.kept(*key)
+    return found or _screens.keep(Message(version, draw(live, room, audience, language)), *key)
+
+
+def snapshot(channel: str) -> Message | None:
+    """Return the newest message of a channel; None for one that nobody may listen to any more: the
+    class is gone, or somebody else has the seat."""
+    code, name, language = channel.split("/")
+    live = LiveClass.objects.filter(code=code).first()
+    if live is None:
+        return None
+    room = rooms.room(live)
+    for audience in (HALL, WALL, LEAD, *room.seats):
+        if room.channel(audience) == name:
+            return message(live, room, audience, language)
+    return None
 
 
 def draw(live: LiveClass, room: Room, audience: str, language: str) -> bytes:
@@ -61,7 +123,4 @@ def draw(live: LiveClass, room: Room, audience: str, language: str) -> bytes:
 
 def template(audience: str) -> str:
     """Return the fragment that an audience's screen is drawn with."""
-    return TEMPLATES[audience] if audience in (LEAD, WALL) else FOR_PEOPLE
-
-
-assert set(TEMPLATES) | {HALL} == set(AUDIENCES)
+    return TEMPLATES.get(audience, FOR_PEOPLE)

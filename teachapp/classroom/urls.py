@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from teachapp.classroom.views import hall, join, lead, start, wall
+from teachapp.classroom.views import hall, join, lead, start, stream, wall
 
 app_name = "classroom"
 urlpatterns = [
@@ -12,4 +12,5 @@ urlpatterns = [
     path("class/<str:code>/", hall.hall, name="hall"),
     path("class/<str:code>/lead/", lead.lead, name="lead"),
     path("class/<str:code>/wall/", wall.wall, name="wall"),
+    path("class/<str:code>/newer/", stream.newer, name="newer"),
 ]

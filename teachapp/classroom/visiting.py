@@ -11,8 +11,9 @@ from teachapp.classroom.badges import badge_of
 from teachapp.classroom.codes import typed_code
 from teachapp.classroom.log import Asked, append, rooms
 from teachapp.classroom.models import LiveClass
+from teachapp.classroom.presence import host_is_gone, people_around
 from teachapp.classroom.publish import publish
-from teachapp.classroom.room.values import HOST, PERSON, Badge, Room
+from teachapp.classroom.room.values import HOST, PERSON, Badge, Person, Room
 
 
 class NoClass(Http404):
@@ -32,6 +33,13 @@ class Visit:
         """What the visitor belongs to; only for those who have a badge."""
         assert self.badge is not None
         return self.room.audience_of(self.badge)
+
+    @property
+    def person(self) -> Person | None:
+        """The visitor as one who takes part."""
+        if self.badge is None or self.badge.role != PERSON:
+            return None
+        return self.room.people[self.badge.number]
 
 
 def visit(code: str, request: HttpRequest) -> Visit:
@@ -60,9 +68,9 @@ def new_key() -> str:
 
 def act(seen: Visit, asked: Asked) -> Visit:
     """Add to the class what is asked, and tell everybody whom it concerns. Raises Refused."""
-    room = append(seen.live, asked)
-    publish(seen.live, seen.room, room)
-    return replace(seen, room=room)
+    before, after = append(seen.live, asked)
+    publish(seen.live, before, after)
+    return replace(seen, room=after)
 
 
 def asked_by(seen: Visit, fields: Mapping[str, str], chosen: tuple[str, ...] = ()) -> Asked:
@@ -80,7 +88,11 @@ def asked_by(seen: Visit, fields: Mapping[str, str], chosen: tuple[str, ...] = (
         key = f"{kind} {_short(rest)}"
     else:
         key = f"{seen.badge} {kind} {_short(fields.get('key', '') or new_key())}"
-    return Asked(kind, seen.badge, fields, key, chosen)
+    asked = Asked(kind, seen.badge, fields, key, chosen)
+    if kind in ("take-over", "agree"):
+        gone, around = host_is_gone(seen.live), people_around(seen.live)
+        return replace(asked, host_is_gone=gone, around=around)
+    return asked
 
 
 def _short(text: str) -> str:

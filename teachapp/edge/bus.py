@@ -28,6 +28,9 @@ class Bus(Protocol):
     def nudge(self, channel: str, person: str | None = None) -> None:
         """Tell one person, or all who listen, to fetch their own view."""
 
+    def drop(self, channel: str, person: str) -> None:
+        """End a person's streams of a channel, and open none again."""
+
     def here(self, channel_prefix: str) -> dict[str, int]:
         """Return how many streams each person holds in channels that begin so."""
 
@@ -50,6 +53,9 @@ class LocalBus:
 
     def nudge(self, channel: str, person: str | None = None) -> None:
         self._hand_over(self.hub.nudge, channel, person)
+
+    def drop(self, channel: str, person: str) -> None:
+        self._hand_over(self.hub.drop, channel, person)
 
     def here(self, channel_prefix: str) -> dict[str, int]:
         return self.hub.here(channel_prefix)

@@ -57,6 +57,8 @@ class Channel:
     version: int = 0
     """Never goes back, even when the message itself is forgotten."""
     newest: Packed | None = None
+    refused: set[str] = field(default_factory=set)
+    """People who may not listen any more, whatever their tickets say."""
     idle: int = 0
     """Heartbeats since somebody was here or something was published."""
 
@@ -89,6 +91,9 @@ class Hub:
             self._end(subscriber)
             return subscriber
         found = self._channel(channel)
+        if person in found.refused:
+            self._end(subscriber)
+            return subscriber
         found.subscribers.add(subscriber)
         if self._write(subscriber, random.choice(RETRIES)) and found.newest is not None:
             self._catch_up(subscriber, found.newest, found.version)
@@ -139,6 +144,16 @@ class Hub:
         for subscriber in tuple(found.subscribers) if found else ():
             if person is None or subscriber.person == person:
                 self._write(subscriber, LOOK)
+
+    def drop(self, channel: str, person: str) -> None:
+        """Tell a person to look elsewhere, end their streams, and open none for them again."""
+        self.nudge(channel, person)
+        found = self._channel(channel)
+        found.refused.add(person)
+        for subscriber in tuple(found.subscribers):
+            if subscriber.person == person:
+                self.leave(subscriber)
+                self._end(subscriber)
 
     def missed(self) -> None:
         """Trust nothing that is kept, since messages may have been lost; everybody is to look."""

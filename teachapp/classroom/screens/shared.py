@@ -6,8 +6,9 @@ from django.urls import reverse
 
 from teachapp.classroom.models import LiveClass
 from teachapp.classroom.room.people import shown_names
-from teachapp.classroom.room.values import LEAD, WALL, Room
+from teachapp.classroom.room.values import HOST, LEAD, WALL, Badge, Room
 from teachapp.classroom.scene import scene
+from teachapp.classroom.streams import stream_address
 
 
 def context(
@@ -28,3 +29,16 @@ def context(
     if audience in (LEAD, WALL):
         shown["names"] = shown_names(room)
     return shown
+
+
+def following(
+    live: LiveClass, room: Room, badge: Badge, language: str, audience: str = ""
+) -> dict[str, Any]:
+    """Return how somebody's page follows: one's own ticket, so never part of a fragment."""
+    audience = audience or room.audience_of(badge)
+    newer = reverse("classroom:newer", args=[live.code])
+    return {
+        "stream": stream_address(live, room, badge, language, audience),
+        "newer": f"{newer}?wall=1&" if audience == WALL else f"{newer}?",
+        "leads": badge.role == HOST,
+    }

@@ -19,4 +19,5 @@ def wall(request: HttpRequest, code: str) -> HttpResponse:
     if seen.badge is None or seen.badge.role not in (HOST, SCREEN):
         return redirect(reverse("classroom:hall", args=[seen.live.code]))
     context = shared.context(seen.live, seen.room, WALL, language())
+    context |= shared.following(seen.live, seen.room, seen.badge, language(), WALL)
     return render(request, "classroom/wall.html", context)

@@ -1,0 +1,41 @@
+"""Who is connected to a class, and whether anybody who leads it is."""
+
+from datetime import timedelta
+
+from django.utils import timezone
+
+from teachapp.classroom.models import LiveClass
+from teachapp.classroom.room.values import HOST, PERSON, Badge
+from teachapp.classroom.streams import bus
+
+PATIENCE = timedelta(seconds=60)
+"""How long somebody who leads may be away before others may ask to take over."""
+
+
+def connected(live: LiveClass) -> dict[Badge, int]:
+    """Return who holds how many streams of a class."""
+    return {Badge.read(who): count for who, count in bus.here(f"{live.code}/").items()}
+
+
+def people_around(live: LiveClass) -> int:
+    """Return how many people are connected, beside those who lead."""
+    return sum(badge.role == PERSON for badge in connected(live))
+
+
+def host_is_gone(live: LiveClass) -> bool:
+    """Say whether nobody who leads has been connected for a while. The first who asks while there
+    is nobody starts the clock; whoever leads stops it by coming back."""
+    if any(badge.role == HOST for badge in connected(live)):
+        host_is_here(live)
+        return False
+    if live.host_missed is None:
+        live.host_missed = timezone.now()
+        live.save(update_fields=["host_missed"])
+    return timezone.now() - live.host_missed > PATIENCE
+
+
+def host_is_here(live: LiveClass) -> None:
+    """Note that somebody who leads has been seen."""
+    if live.host_missed is not None:
+        live.host_missed = None
+        live.save(update_fields=["host_missed"])
