@@ -1,0 +1,119 @@
+"""People at a served class who have only what a socket gives: cookies, forms, and a stream."""
+
+import http.client
+import re
+from dataclasses import dataclass, field
+from http.cookies import SimpleCookie
+from typing import Any
+from urllib.parse import urlencode, urlsplit
+
+from tests.classroom.forms import Forms
+
+PATIENCE = 60
+"""Seconds to wait for what must come: no test measures time by it."""
+
+
+@dataclass
+class Guest:
+    """A browser of its own."""
+
+    url: str
+    cookies: dict[str, str] = field(default_factory=dict)
+    path: str = ""
+    page: str = ""
+    status: int = 0
+
+    def open(self, path: str) -> str:
+        """Go to an address and follow where it leads."""
+        return self._ask("GET", path)
+
+    def send(self, form: str, **fields: Any) -> str:
+        """Send a form of the page, with some fields filled in."""
+        filled = {**Forms(self.page).forms[form], **fields}
+        return self._ask("POST", self.path, urlencode(filled, doseq=True))
+
+    def _ask(self, method: str, path: str, body: str = "") -> str:
+        for _ in range(5):
+            answer = self._request(method, path, body)
+            self.page, self.status = answer.read().decode(), answer.status
+            self.path = path
+            to = answer.headers.get("Location")
+            if not to:
+                return self.page
+            method, path, body = "GET", urlsplit(to)._replace(scheme="", netloc="").geturl(), ""
+        raise AssertionError("led round in circles")
+
+    def _request(self, method: str, path: str, body: str = "") -> http.client.HTTPResponse:
+        where = urlsplit(self.url)
+        connection = http.client.HTTPConnection(str(where.hostname), where.port, timeout=PATIENCE)
+        headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        if method == "POST":
+            headers["Content-Type"] = "application/x-www-form-urlencoded"
+        connection.request(method, path, body, headers)
+        answer = connection.getresponse()
+        for line in answer.headers.get_all("Set-Cookie") or []:
+            for name, morsel in SimpleCookie(line).items():
+                self.cookies[name] = morsel.value
+        return answer
+
+    # Following
+
+    def data(self, name: str) -> str:
+        """Return what the page's room or step says of itself: `stream`, `version`."""
+        found = re.search(rf'data-{name}="([^"]*)"', self.page)
+        assert found, f"no data-{name} on {self.path}"
+        return found[1].replace("&amp;", "&")
+
+    def follows(self, version: str = "") -> "Stream":
+        """Open the page's stream, from the version that the page has."""
+        address = f"{self.data('stream')}?version={version or self.data('version')}"
+        return Stream(self._request("GET", address))
+
+
+@dataclass
+class Event:
+    name: str
+    version: int
+    body: str
+
+
+class Stream:
+    """A stream that is read event by event."""
+
+    def __init__(self, answer: http.client.HTTPResponse) -> None:
+        self.answer = answer
+        self.status = answer.status
+        self.heard: list[Event] = []
+
+    def next(self) -> Event | None:
+        """Return the next event; None at the end of the stream."""
+        fields: dict[str, list[str]] = {}
+        while line := self.answer.readline().decode():
+            name, _, value = line.rstrip("\n").partition(": ")
+            if name:
+                fields.setdefault(name, []).append(value)
+            elif "data" in fields:
+                event = Event(
+                    fields.get("event", ["message"])[0],
+                    int(fields.get("id", ["0"])[0]),
+                    "\n".join(fields["data"]),
+                )
+                self.heard.append(event)
+                return event
+            else:
+                fields = {}
+        return None
+
+    def until(self, text: str) -> Event:
+        """Read on to the event that holds some words."""
+        while event := self.next():
+            if text in event.body:
+                return event
+        raise AssertionError(f"the stream ended before {text!r}")
+
+    def until_named(self, name: str) -> Event:
+        """Read on to the event of a name."""
+        while event := self.next():
+            if event.name == name:
+                return event
+        raise AssertionError(f"the stream ended before {name!r}")

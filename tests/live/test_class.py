@@ -1,0 +1,112 @@
+"""A class on a served site: everybody follows, and nobody is lost when the network or the server is.
+
+Each waits for what must come; none measures how long it takes.
+"""
+
+import re
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.conftest import Site, served
+from tests.live.guests import Guest, Stream
+
+LESSON = "/teach/?game=vampire-queen&lesson=hunt"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with served(tmp_path_factory.mktemp("class")) as running:
+        yield running
+
+
+def open_class(site: Site) -> tuple[Guest, str]:
+    host = Guest(site.url)
+    host.open(f"/en{LESSON}")
+    host.send("start")
+    found = re.search(r"/class/(\w+)/lead/", host.path)
+    assert found, host.path
+    return host, found[1]
+
+
+def join(site: Site, code: str, language: str, name: str = "Mina") -> Guest:
+    guest = Guest(site.url)
+    guest.open(f"/{language}/join/{code}/")
+    guest.send("join", name=name, language=language)
+    assert guest.path == f"/{language}/class/{code}/"
+    return guest
+
+
+def step(host: Guest, to: str, was: str) -> None:
+    host.send("leading", do="step", lesson="hunt", label=to, **{"from": f"hunt/{was}"})
+    assert host.status == 200, host.page
+
+
+def test_all_follow_each_in_their_language(site):
+    host, code = open_class(site)
+    streams = {code_: join(site, code, code_).follows() for code_ in ("ko", "ja", "en")}
+    step(host, "the-hunter", "before")
+    told = {code_: stream.until('data-version="2"').body for code_, stream in streams.items()}
+    headings = {code_: re.search(r"<h2[^>]*>(.*?)</h2>", body)[1] for code_, body in told.items()}
+    assert len(set(headings.values())) == 3
+    assert {stream.heard[-1].version for stream in streams.values()} == {2}
+
+
+def test_who_was_away_is_caught_up_by_the_version_it_has(site):
+    host, code = open_class(site)
+    guest = join(site, code, "ko")
+    step(host, "the-hunter", "before")
+    step(host, "a-low-two", "the-hunter")
+    assert guest.follows().until("<section").version == 3
+    # Whoever has it is told nothing that is not news: the next is the next step.
+    stream = guest.follows(version="3")
+    step(host, "the-hunter", "a-low-two")
+    assert stream.until("<section").version == 4
+
+
+def test_the_same_request_twice_is_one_step(site):
+    host, code = open_class(site)
+    guest = join(site, code, "en")
+    before = host.page
+    step(host, "the-hunter", "before")
+    host.page = before
+    step(host, "the-hunter", "before")
+    assert guest.follows().until("<section").version == 2
+
+
+def test_a_conflict_is_said_and_nothing_skipped(site):
+    host, code = open_class(site)
+    other = Guest(site.url, dict(host.cookies), host.path, host.page)
+    step(host, "the-hunter", "before")
+    fields = {"do": "step", "lesson": "hunt", "label": "a-low-two", "from": "hunt/before"}
+    other.send("leading", **fields)
+    assert other.status == 409
+    assert "moved on meanwhile" in other.page
+
+
+def test_nobody_listens_without_a_ticket(site):
+    _host, code = open_class(site)
+    guest = join(site, code, "en")
+    assert guest.follows().status == 200
+    forged = guest.data("stream")[:-2] + "AA"
+    assert Stream(guest._request("GET", forged)).status == 403
+
+
+def test_after_kill_and_restart_everybody_is_back(tmp_path):
+    with served(tmp_path) as first:
+        host, code = open_class(first)
+        guest = join(first, code, "ja")
+        stream = guest.follows()
+        step(host, "the-hunter", "before")
+        assert stream.until("<section").version == 2
+        first.kill(signal.SIGKILL)
+        assert stream.next() is None
+    with served(tmp_path) as second:
+        # The same address, cookie and ticket as before; only the port is another.
+        host.url = guest.url = second.url
+        again = guest.follows(version="1")
+        assert again.until("<section").version == 2
+        step(host, "a-low-two", "the-hunter")
+        assert again.until("<section").version == 3
+        assert "Mina" in guest.open(guest.path)
