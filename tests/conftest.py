@@ -2,10 +2,13 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import hypothesis
 import pytest
+
+from tests.served import made_once
 
 # A slow moment of the machine is no fault; a failure prints what reproduces it.
 hypothesis.settings.register_profile("ruletable", deadline=None, print_blob=True)
@@ -19,6 +22,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
         os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tests.settings")
         django.setup()
+
+
+@pytest.fixture(scope="session")
+def made_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data folder with the content loaded, made once a run and shared by its workers."""
+    own = tmp_path_factory.getbasetemp()
+    return made_once((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "made-site")
 
 
 @pytest.fixture(scope="module")

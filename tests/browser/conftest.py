@@ -1,13 +1,7 @@
-"""The site as it is served, with the real content, and readers who note what a browser minds."""
+"""The served site, and readers who note what a browser minds."""
 
-import os
-import re
-import signal
-import subprocess
-import sys
-import urllib.request
+import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,63 +9,19 @@ from typing import Any
 import pytest
 
 from tests.browser.lessons import Lesson, to_step
+from tests.served import Site, served
 
-ROOT = Path(__file__).resolve().parents[2]
 WATCH = """document.addEventListener("securitypolicyviolation", event =>
   console.error(`refused: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));"""
 """What the policy forbids is a complaint too; a browser does not always print it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Site:
-    """A server process of its own, which keeps what it writes in a folder of its own."""
-
-    url: str
-    environment: dict[str, str]
-
-    def manage(self, *arguments: str, **variables: str) -> None:
-        """Run a command of manage.py on the data of this server."""
-        command = [sys.executable, "manage.py", *arguments]
-        subprocess.run(command, cwd=ROOT, env=self.environment | variables, check=True)
-
-
-@contextmanager
-def served(data_dir: Path) -> Iterator[Site]:
-    """Run `manage.py serve` until the block ends; the block begins when it answers."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("RULETABLE_")}
-    environment = kept | {
-        "RULETABLE_DATA_DIR": str(data_dir),
-        "DJANGO_SETTINGS_MODULE": "teachapp.settings",
-        "RULETABLE_MAKE_READY": "0",
-    }
-    log = data_dir / "log"
-    with log.open("w") as written:
-        server = subprocess.Popen(
-            [sys.executable, "manage.py", "serve", "--port", "0"],
-            cwd=ROOT,
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=written,
-            text=True,
-        )
-        assert server.stdout
-        try:
-            lines = iter(server.stdout.readline, "")
-            found = (re.search(r"(http://\S+:\d+)/", line) for line in lines)
-            address = next((match[1] for match in found if match), None)
-            assert address, f"the server ended: {log.read_text()}"
-            with urllib.request.urlopen(f"{address}/healthz", timeout=60) as answer:
-                assert answer.read() == b"ok"
-            yield Site(address, environment)
-        finally:
-            server.send_signal(signal.SIGINT)
-            server.communicate(timeout=30)
-
-
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def site(tmp_path_factory: pytest.TempPathFactory, made_site: Path) -> Iterator[Site]:
     """The served site, once for all tests of a worker: none of them leaves anything changed."""
-    with served(tmp_path_factory.mktemp("served")) as running:
+    folder = tmp_path_factory.mktemp("served")
+    shutil.copytree(made_site, folder, dirs_exist_ok=True)
+    with served(folder) as running:
         yield running
 
 
