@@ -21,6 +21,12 @@ class Site:
 
     url: str
     environment: dict[str, str]
+    server: "subprocess.Popen[str]"
+
+    def kill(self) -> None:
+        """End the process as a power cut would."""
+        self.server.kill()
+        self.server.wait()
 
     def manage(self, *arguments: str, **variables: str) -> None:
         """Run a command of manage.py on the data of this server."""
@@ -29,18 +35,19 @@ class Site:
 
 
 @contextmanager
-def served(data_dir: Path) -> Iterator[Site]:
+def served(data_dir: Path, port: int = 0, **settings: str) -> Iterator[Site]:
     """Run `manage.py serve` until the block ends; the block begins when it answers."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("RULETABLE_")}
     environment = kept | {
         "RULETABLE_DATA_DIR": str(data_dir),
         "DJANGO_SETTINGS_MODULE": "teachapp.settings",
         "RULETABLE_MAKE_READY": "0",
+        **settings,
     }
     log = data_dir / "log"
     with log.open("w") as written:
         server = subprocess.Popen(
-            [sys.executable, "manage.py", "serve", "--port", "0"],
+            [sys.executable, "manage.py", "serve", "--port", str(port)],
             cwd=ROOT,
             env=environment,
             stdout=subprocess.PIPE,
@@ -55,9 +62,9 @@ def served(data_dir: Path) -> Iterator[Site]:
             assert address, f"the server ended: {log.read_text()}"
             with urllib.request.urlopen(f"{address}/healthz", timeout=60) as answer:
                 assert answer.read() == b"ok"
-            yield Site(address, environment)
+            yield Site(address, environment, server)
         finally:
-            server.send_signal(signal.SIGINT)
+            server.send_signal(signal.SIGINT)  # to one that was killed it does nothing
             server.communicate(timeout=30)
 
 

@@ -1,20 +1,19 @@
 """Classes on the real content."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from django.core.management import call_command
-from django.db import transaction
+
+from tests.filled import filled
 
 
 @pytest.fixture(scope="module")
-def content(django_db_setup: None, django_db_blocker: Any) -> Iterator[None]:
-    """Content stays for the module and is rolled back after it."""
-    with django_db_blocker.unblock(), transaction.atomic():
-        call_command("load_content", verbosity=0)
+def content(django_db_setup: None, django_db_blocker: Any, made_site: Path) -> Iterator[None]:
+    """Content stays for the module and is gone after it."""
+    with django_db_blocker.unblock(), filled(made_site / "db.sqlite3"):
         yield
-        transaction.set_rollback(True)
 
 
 @pytest.fixture(autouse=True)

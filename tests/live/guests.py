@@ -2,9 +2,10 @@
 
 import http.client
 import re
+from contextlib import closing
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import urlencode, urlsplit
 
 from tests.classroom.forms import Forms
@@ -34,8 +35,9 @@ class Guest:
 
     def _ask(self, method: str, path: str, body: str = "") -> str:
         for _ in range(5):
-            answer = self._request(method, path, body)
-            self.page, self.status = answer.read().decode(), answer.status
+            with closing(self._connect()) as connection:
+                answer = self._request(connection, method, path, body)
+                self.page, self.status = answer.read().decode(), answer.status
             self.path = path
             to = answer.headers.get("Location")
             if not to:
@@ -43,9 +45,13 @@ class Guest:
             method, path, body = "GET", urlsplit(to)._replace(scheme="", netloc="").geturl(), ""
         raise AssertionError("led round in circles")
 
-    def _request(self, method: str, path: str, body: str = "") -> http.client.HTTPResponse:
+    def _connect(self) -> http.client.HTTPConnection:
         where = urlsplit(self.url)
-        connection = http.client.HTTPConnection(str(where.hostname), where.port, timeout=PATIENCE)
+        return http.client.HTTPConnection(str(where.hostname), where.port, timeout=PATIENCE)
+
+    def _request(
+        self, connection: http.client.HTTPConnection, method: str, path: str, body: str = ""
+    ) -> http.client.HTTPResponse:
         headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
         if method == "POST":
             headers["Content-Type"] = "application/x-www-form-urlencoded"
@@ -66,8 +72,12 @@ class Guest:
 
     def follows(self, version: str = "") -> "Stream":
         """Open the page's stream, from the version that the page has."""
-        address = f"{self.data('stream')}?version={version or self.data('version')}"
-        return Stream(self._request("GET", address))
+        return self.listens(f"{self.data('stream')}?version={version or self.data('version')}")
+
+    def listens(self, address: str) -> "Stream":
+        """Open a stream of any address."""
+        connection = self._connect()
+        return Stream(connection, self._request(connection, "GET", address))
 
 
 @dataclass
@@ -80,10 +90,22 @@ class Event:
 class Stream:
     """A stream that is read event by event."""
 
-    def __init__(self, answer: http.client.HTTPResponse) -> None:
+    held: ClassVar[list["Stream"]] = []
+    """Every stream that was not hung up."""
+
+    def __init__(
+        self, connection: http.client.HTTPConnection, answer: http.client.HTTPResponse
+    ) -> None:
+        self.connection = connection
         self.answer = answer
         self.status = answer.status
         self.heard: list[Event] = []
+        self.held.append(self)
+
+    def close(self) -> None:
+        """Hang up."""
+        self.answer.close()
+        self.connection.close()
 
     def next(self) -> Event | None:
         """Return the next event; None at the end of the stream."""
