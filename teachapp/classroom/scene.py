@@ -6,7 +6,7 @@ but what a tap leads to.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
@@ -37,7 +37,7 @@ from teachapp.table.offering import (
     offer,
     unasked_moves,
 )
-from teachapp.table.telling import Told, last_trick, tell, without_hints, without_outcome
+from teachapp.table.telling import Chip, Told, last_trick, tell, without_hints, without_outcome
 
 CARRIED = 12
 """Positions that cards are followed through: enough to carry them from table to table."""
@@ -256,7 +256,7 @@ class _Scene:
         if self.audience == WALL:
             return Offers({}, {})
         if self.audience == HALL or self.label:
-            return Offers(_questions_about(seen), {})
+            return Offers(_questions_about(seen, self.label), {})
         return offer(shown.game, shown.state, seen, self.words, self.move_href, self.pick_href)
 
     @staticmethod
@@ -282,6 +282,8 @@ class _Scene:
 
     def told(self, shown: Shown) -> tuple[Told, ...]:
         by_id = chips(self.room.game, self.language)
+        if self.audience not in (LEAD, WALL):
+            by_id = _chips_to_ask(self.room.game, self.language, self.label)
         return tell(shown.events, self.words, by_id, self.viewer)
 
     # The questions
@@ -365,10 +367,42 @@ def played_at(game: str, poll: Poll) -> Line | None:
     return play_moves(game, poll.position, poll.moves) if poll.position else None
 
 
-def _questions_about(seen: Observation) -> dict[Seat, dict[str, str]]:
+def _questions_about(seen: Observation, at: str) -> dict[Seat, dict[str, str]]:
+    """Return links to silent questions, which keep whoever looks around where they look."""
     return {
-        hand.seat: {card: query(about=f"card:{card}") for card in hand.known} for hand in seen.hands
+        hand.seat: {card: about_href(f"card:{card}", at) for card in hand.known}
+        for hand in seen.hands
     }
+
+
+def about_href(about: str, at: str) -> str:
+    """Return where a tap on a card or clause leads to in the hall."""
+    return query(at=at, about=about) if at else query(about=about)
+
+
+@queries.kept_by_version
+def _chips_to_ask(game: str, language: str, at: str) -> dict[str, Chip]:
+    """Return the clauses as chips that lead to a silent question."""
+    return {
+        id: replace(chip, ask=about_href(f"clause:{id}", at))
+        for id, chip in chips(game, language).items()
+    }
+
+
+def question_view(room: Room, poll: Poll, language: str) -> PollView | None:
+    """Return a question as the hall sees it, wherever the class is now; None where the lesson does
+    not ask it any more."""
+    made = _Scene(room, HALL, language, "")
+    try:
+        right, many = answers_of(room, poll, GameStage(room.game))
+    except Refused:
+        return None
+    own = None
+    if not poll.position:
+        lesson, label, number = poll.key.split("/")
+        steps = queries.lesson_step(room.game, lesson, language).steps
+        own = next(each for each in steps if each.label == label).questions[int(number) - 1]
+    return made.poll(poll, right, many, own)
 
 
 @lru_cache(maxsize=1024)

@@ -8,12 +8,14 @@ from teachapp.classroom.models import LiveClass
 from teachapp.classroom.room.people import shown_names
 from teachapp.classroom.room.values import LEAD, WALL, Room
 from teachapp.classroom.scene import scene
+from teachapp.classroom.screens.rail import rail
 
 
 def context(
     live: LiveClass, room: Room, audience: str, language: str, place: str = ""
 ) -> dict[str, Any]:
     """Return what the fragment of an audience draws; `place` for who looks around."""
+    address = reverse("classroom:hall", args=[live.code])
     shown: dict[str, Any] = {
         "live": live,
         "room": room,
@@ -23,8 +25,10 @@ def context(
         "game": room.game,
         "people_here": len(room.present()),
         "place": place,
-        "address": reverse("classroom:hall", args=[live.code]),
+        "address": address,
     }
     if audience in (LEAD, WALL):
         shown["names"] = shown_names(room)
+    else:
+        shown["rail"] = rail(room, language, place, address)
     return shown
