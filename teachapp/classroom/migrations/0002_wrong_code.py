@@ -4,21 +4,25 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     dependencies = [
-        ('classroom', '0001_initial'),
+        ("classroom", "0001_initial"),
     ]
 
     operations = [
         migrations.CreateModel(
-            name='WrongCode',
+            name="WrongCode",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('sender', models.CharField(max_length=32)),
-                ('at', models.DateTimeField()),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("sender", models.CharField(max_length=32)),
+                ("at", models.DateTimeField()),
             ],
             options={
-                'indexes': [models.Index(fields=['at', 'sender'], name='wrong_code_at')],
+                "indexes": [models.Index(fields=["at", "sender"], name="wrong_code_at")],
             },
         ),
     ]

@@ -153,7 +153,10 @@ def _spoke(room: Room, entry: Happened) -> Room:
 
 def _rename(room: Room, wish: Wish) -> Mapping[str, Any]:
     number = wish.number("person") if wish.by.role == HOST else wish.by.number
-    return {"person": _person(room, number).number, "name": tidy_name(wish.fields.get("name", "")[:1_000])}
+    return {
+        "person": _person(room, number).number,
+        "name": tidy_name(wish.fields.get("name", "")[:1_000]),
+    }
 
 
 def _renamed(room: Room, entry: Happened) -> Room:

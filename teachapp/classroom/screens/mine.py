@@ -44,9 +44,7 @@ class Mine:
     digest: Digest | None
 
 
-def mine(
-    room: Room, person: Person, language: str, place: str, about: str, is_late: bool
-) -> Mine:
+def mine(room: Room, person: Person, language: str, place: str, about: str, is_late: bool) -> Mine:
     """Return a person's own part; `about` is what they tapped on."""
     number = person.number
     asked = [key for key, who in room.wonders.items() if number in who]

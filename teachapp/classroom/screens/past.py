@@ -77,9 +77,7 @@ def digest(room: Room, language: str) -> Digest:
 def over(room: Room, language: str, me: Person) -> Over:
     """Return what somebody takes along: lessons, and every question with their own answer."""
     asked = [poll for poll in room.polls.values() if poll.answers or poll.state == "revealed"]
-    questions = tuple(
-        filter(None, (_question(room, poll, language, me.number) for poll in asked))
-    )
+    questions = tuple(filter(None, (_question(room, poll, language, me.number) for poll in asked)))
     judged = [each.is_right for each in questions if each.is_right is not None]
     return Over(tuple(_lessons(room, language)), questions, sum(judged), len(judged))
 

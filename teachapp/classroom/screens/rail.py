@@ -15,7 +15,9 @@ def rail(room: Room, language: str, place: str, address: str) -> Rail | None:
         return None
     steps = queries.lesson_step(room.game, room.place.lesson, language).steps
     here = "" if room.line else room.place.label
-    hrefs = [address if each.label == here else f"{address}{query(at=each.label)}" for each in steps]
+    hrefs = [
+        address if each.label == here else f"{address}{query(at=each.label)}" for each in steps
+    ]
     labels = [each.label for each in steps]
     wanted = place or room.place.label
     at = labels.index(wanted) if wanted in labels else 0
