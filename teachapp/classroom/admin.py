@@ -1,5 +1,7 @@
 """Live classes in the admin: a list to look at, and a way to end one. No names are shown here."""
 
+from typing import Any
+
 from django.contrib import admin, messages
 from django.db.models import Count, Q, QuerySet
 from django.http import HttpRequest
@@ -25,12 +27,12 @@ class LiveClassAdmin(ReadOnlyAdmin):
         return super().get_queryset(request).annotate(joined=joined, written=Count("entries"))
 
     @admin.display(description=_("people"), ordering="joined")
-    def people(self, live: LiveClass) -> int:
-        return live.joined
+    def people(self, live: Any) -> int:
+        return int(live.joined)
 
     @admin.display(description=_("entries"))
-    def entries(self, live: LiveClass) -> int:
-        return live.written
+    def entries(self, live: Any) -> int:
+        return int(live.written)
 
     @admin.display(description=_("state"), ordering="closed")
     def state(self, live: LiveClass) -> str:

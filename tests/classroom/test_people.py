@@ -62,7 +62,7 @@ LEADS = Badge(HOST, 1)
 
 
 @pytest.mark.parametrize(
-    "typed, kept",
+    ("typed", "kept"),
     [
         ("  Mina \n  Kim ", "Mina Kim"),
         ("<b>Mina</b>", "<b>Mina</b>"),

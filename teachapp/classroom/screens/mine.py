@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from teachapp.catalogue import queries
+from teachapp.classroom.asking import about_href, links_to_ask
 from teachapp.classroom.room.people import shown_names
 from teachapp.classroom.room.values import Person, Room
-from teachapp.classroom.scene import about_href
 from teachapp.classroom.screens.past import Digest, digest
 from teachapp.classroom.stage import GameStage
 
@@ -92,6 +92,6 @@ def _abouts(
         if kind == "clause" and text is None:
             continue
         title = text.heading if text else words.card(what)
-        html = text.html if text else ""
+        html = links_to_ask(text.html, place) if text else ""
         found[key] = About(key, title, html, about_href(key, place), key in asked)
     return found

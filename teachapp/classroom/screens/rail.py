@@ -3,8 +3,8 @@
 from django.utils.translation import gettext as _
 
 from teachapp.catalogue import queries
+from teachapp.classroom.asking import query
 from teachapp.classroom.room.values import Room
-from teachapp.classroom.scene import query
 from teachapp.table.telling import Rail, RailStep
 
 

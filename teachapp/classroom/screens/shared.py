@@ -9,6 +9,7 @@ from teachapp.classroom.room.people import shown_names
 from teachapp.classroom.room.values import LEAD, WALL, Room
 from teachapp.classroom.scene import scene
 from teachapp.classroom.screens.rail import rail
+from teachapp.reading import terms_in
 
 
 def context(
@@ -30,5 +31,6 @@ def context(
     if audience in (LEAD, WALL):
         shown["names"] = shown_names(room)
     else:
+        shown["terms"] = terms_in(room.game, language, shown["scene"].html)
         shown["rail"] = rail(room, language, place, address)
     return shown
