@@ -1,5 +1,7 @@
-"""Where taps in the hall lead: a card or a clause opens in place, where one can silently ask about it,
-instead of leading out of the class."""
+"""Where taps in the hall lead: what is asked about opens in place, where one can silently ask.
+
+A card, a clause beside a sentence or in a text never leads out of the class.
+"""
 
 import re
 from dataclasses import replace
@@ -10,7 +12,8 @@ from django.utils.html import escape
 from games.core.cards import Seat
 from games.core.protocol import Observation
 from teachapp.catalogue import queries
-from teachapp.reading import chips
+from teachapp.catalogue.shown import TermWords
+from teachapp.reading import chips, terms_in
 from teachapp.table.telling import Chip
 
 _CLAUSE_LINK = re.compile(r'<a class="clause-link" href="[^"#]*#([a-z0-9-]+)"')
@@ -38,7 +41,9 @@ def cards_to_ask(seen: Observation, at: str) -> dict[Seat, dict[str, str]]:
 def chips_to_ask(game: str, language: str, at: str) -> dict[str, Chip]:
     """Return the clauses as chips that lead to a silent question."""
     return {
-        clause: replace(chip, ask=about_href(f"clause:{clause}", at))
+        clause: replace(
+            chip, html=links_to_ask(chip.html, at), ask=about_href(f"clause:{clause}", at)
+        )
         for clause, chip in chips(game, language).items()
     }
 
@@ -51,3 +56,11 @@ def links_to_ask(html: str, at: str) -> str:
         return f'<a class="clause-link" href="{href}" hx-get="{href}"'
 
     return _CLAUSE_LINK.sub(link, html)
+
+
+def terms_to_ask(game: str, language: str, html: str, at: str) -> tuple[TermWords, ...]:
+    """Return the words that a text links to, so that the page can open them in place."""
+    return tuple(
+        replace(term, html=links_to_ask(term.html, at), warning=links_to_ask(term.warning, at))
+        for term in terms_in(game, language, html)
+    )

@@ -4,12 +4,12 @@ from typing import Any
 
 from django.urls import reverse
 
+from teachapp.classroom.asking import terms_to_ask
 from teachapp.classroom.models import LiveClass
 from teachapp.classroom.room.people import shown_names
 from teachapp.classroom.room.values import LEAD, WALL, Room
 from teachapp.classroom.scene import scene
 from teachapp.classroom.screens.rail import rail
-from teachapp.reading import terms_in
 
 
 def context(
@@ -31,6 +31,6 @@ def context(
     if audience in (LEAD, WALL):
         shown["names"] = shown_names(room)
     else:
-        shown["terms"] = terms_in(room.game, language, shown["scene"].html)
+        shown["terms"] = terms_to_ask(room.game, language, shown["scene"].html, place)
         shown["rail"] = rail(room, language, place, address)
     return shown
