@@ -6,6 +6,7 @@ import pytest
 
 from teachapp.catalogue.queries import lesson_step, steps_of
 from teachapp.classroom.log import Asked, append
+from teachapp.classroom.publish import draw
 from teachapp.classroom.room.leading import whereabouts
 from teachapp.classroom.room.values import HOST, PERSON, Badge
 from teachapp.classroom.scene import question_view
@@ -295,3 +296,14 @@ def test_a_closed_class_takes_no_forms(held):
     mina.send("hand")
     assert "This class is over." in mina.text()
     assert held.room.number == before
+
+
+def test_the_part_that_is_sent_to_all_holds_nothing_of_ones_own(held):
+    mina, sora = held.joins("Mina"), held.joins("Sora")
+    sora.send("hand")
+    sora.open(f"/class/{held.code}/?about=card:Q")
+    mina.open(f"/class/{held.code}/")
+    sent = draw(held.live, held.room, "hall", "en").decode()
+    for somebody in (mina, sora):
+        assert sent in somebody.page
+    assert not re.search("Mina|Sora|csrfmiddlewaretoken", sent)
