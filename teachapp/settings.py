@@ -79,6 +79,16 @@ CONTACT = os.environ.get("RULETABLE_CONTACT", "").strip()
 REPORT_DAYS = _number("RULETABLE_REPORT_DAYS", 180, least=1)
 """How long readers' reports of mistakes are kept."""
 
+CLASS_HOSTING = _choice("RULETABLE_CLASS_HOSTING", ("open", "accounts"))
+"""Who may open live classes: everybody, or those who have signed in."""
+CLASS_PEOPLE = _number("RULETABLE_CLASS_PEOPLE", 2_000, least=1)
+"""How many may take part in one class."""
+CLASS_IDLE_HOURS = _number("RULETABLE_CLASS_IDLE_HOURS", 3, least=1)
+"""A class in which nothing happens for so long is over, and its code lapses."""
+CLASS_DAYS = _number("RULETABLE_CLASS_DAYS", 1)
+CLASS_ACCOUNT_DAYS = _number("RULETABLE_CLASS_ACCOUNT_DAYS", 30)
+"""How long a class that is over is kept, names included; and one that belongs to an account."""
+
 TRUSTED_PROXIES = _names("RULETABLE_TRUSTED_PROXIES") or ["127.0.0.1"]
 """Peers whose X-Forwarded-For and X-Forwarded-Proto the server believes."""
 

@@ -9,6 +9,7 @@ from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 from django.views.i18n import set_language
 
+from teachapp.classroom.urls import at_root as classes_at_root
 from teachapp.classroom.views.stream import stream
 from teachapp.health import healthz
 from teachapp.library.views import favicon, way_in
@@ -38,6 +39,7 @@ urlpatterns = [
     path("admin/", admin.site.urls),
     path("language/", set_language, name="set-language"),
     *at_root,
+    *classes_at_root,
     path("api/", include("teachapp.api.urls")),
     path("stream/<str:signed>", stream, name="stream"),
     *i18n_patterns(*reading),

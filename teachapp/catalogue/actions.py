@@ -8,8 +8,6 @@ of whatever keeps its id, and writes only what has changed.
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import timedelta
-from hashlib import blake2b
-from ipaddress import ip_address, ip_network
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -24,6 +22,7 @@ from teachapp.catalogue.export import exported
 from teachapp.catalogue.rows import belonging, game_fields, load_game, load_terms
 from teachapp.catalogue.search import index
 from teachapp.catalogue.sync import sync
+from teachapp.senders import hashed, sender
 
 REPORTS_AN_HOUR = 200
 REPORTS_AN_HOUR_EACH = 10
@@ -131,19 +130,19 @@ class TooMany(Exception):
 def report_mistake(mistake: Mistake, form: str, address: str) -> None:
     """Keep a report; the same one sent twice from one form (its token) is one. `address` is the
     network address it came from, which is not kept. Raises TooMany."""
-    key = _hashed(form, *(str(value) for value in asdict(mistake).values()))
+    key = hashed(form, *(str(value) for value in asdict(mistake).values()))
     if models.Report.objects.filter(key=key).exists():
         return
     forget_reports()
     now = timezone.now()
-    sender = _hashed("sender", now.date().isoformat(), _network(address))
+    who = sender(address, now.date())
     lately = models.Report.objects.filter(created__gt=now - HOUR)
     if lately.count() >= REPORTS_AN_HOUR:
         raise TooMany
-    if lately.filter(sender=sender).count() >= REPORTS_AN_HOUR_EACH:
+    if lately.filter(sender=who).count() >= REPORTS_AN_HOUR_EACH:
         raise TooMany
     # Of two that come at once, the constraint on the key lets one in and `get` finds it.
-    models.Report.objects.get_or_create(key=key, defaults={**asdict(mistake), "sender": sender})
+    models.Report.objects.get_or_create(key=key, defaults={**asdict(mistake), "sender": who})
 
 
 def forget_reports() -> int:
@@ -153,18 +152,3 @@ def forget_reports() -> int:
     models.Report.objects.filter(created__lt=now - DAY).exclude(sender="").update(sender="")
     old = models.Report.objects.filter(created__lt=now - settings.REPORT_DAYS * DAY)
     return old.delete()[0]
-
-
-def _network(address: str) -> str:
-    """Return what one sender's addresses have in common: a home has 2⁶⁴ of version 6."""
-    try:
-        version = ip_address(address).version
-    except ValueError:
-        return address
-    return str(ip_network((address, 64), strict=False)) if version == 6 else address
-
-
-def _hashed(*parts: str) -> str:
-    """Return a hash that nobody without the secret key can try addresses against."""
-    key = settings.SECRET_KEY.encode()[:64]
-    return blake2b("\0".join(parts).encode(), key=key, digest_size=16).hexdigest()

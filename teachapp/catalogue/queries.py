@@ -382,6 +382,12 @@ def steps_of(slug: str) -> dict[str, tuple[str, ...]]:
 
 
 @kept_by_version
+def clauses_of(slug: str) -> frozenset[str]:
+    """Return the ids of all clauses of a game."""
+    return frozenset(models.Clause.objects.filter(game__slug=slug).values_list("slug", flat=True))
+
+
+@kept_by_version
 def script(slug: str, lesson: str) -> str:
     """Return the script of a lesson."""
     found = models.Lesson.objects.filter(game__slug=slug, slug=lesson).values_list("script")

@@ -12,6 +12,7 @@ from random import Random
 from threading import Lock
 from typing import Any
 
+from django.conf import settings
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
@@ -19,10 +20,11 @@ from teachapp.classroom.codes import new_code
 from teachapp.classroom.models import Entry, LiveClass
 from teachapp.classroom.room.kinds import decide, fold
 from teachapp.classroom.room.table import automatic
-from teachapp.classroom.room.values import ROOM, Badge, Happened, Refused, Room, Wish
+from teachapp.classroom.room.values import PERSON, ROOM, Badge, Happened, Refused, Room, Wish
 from teachapp.classroom.stage import GameStage
 
 MOST_ENTRIES = 60_000
+"""Of one class; half of them are for those who lead, the bots and the dealer."""
 MOST_AUTOMATIC = 200
 """Moves of bots and the dealer after one of a person's; a game of bots alone goes on by a tap."""
 GOES_ON = frozenset({"game", "seat", "play"})
@@ -67,6 +69,11 @@ class Rooms:
             while len(self._rooms) > ROOMS_KEPT:
                 del self._rooms[next(iter(self._rooms))]
         return room
+
+    def keep_only(self, classes: set[int]) -> None:
+        """Forget the rooms of all other classes: they are deleted, and their names with them."""
+        with self._lock:
+            self._rooms = {pk: room for pk, room in self._rooms.items() if pk in classes}
 
     def forget(self) -> None:
         """Forget all: for tests, where classes are rolled back."""
@@ -116,8 +123,7 @@ def append(live: LiveClass, asked: Asked) -> tuple[Room, Room]:
 
 
 def _add(live: LiveClass, room: Room, asked: Asked) -> Room:
-    if room.number >= MOST_ENTRIES and asked.kind != "close":
-        raise Refused("full")
+    _check_length(room, asked)
     now = timezone.now()
     wish = Wish(
         asked.kind,
@@ -128,6 +134,7 @@ def _add(live: LiveClass, room: Room, asked: Asked) -> Room:
         asked.chosen,
         asked.host_is_gone,
         asked.around,
+        settings.CLASS_PEOPLE,
     )
     entry = Entry(
         live_class=live,
@@ -140,6 +147,16 @@ def _add(live: LiveClass, room: Room, asked: Asked) -> Room:
     )
     entry.save(force_insert=True)
     return fold([_happened(entry)], room)
+
+
+def _check_length(room: Room, asked: Asked) -> None:
+    """Raise Refused for a class that is full; those who take part can't fill it up so that those
+    who lead could not go on."""
+    is_crowd = asked.by.role == PERSON or asked.kind == "join"
+    if room.number >= MOST_ENTRIES // 2 and is_crowd:
+        raise Refused("full")
+    if room.number >= MOST_ENTRIES and asked.kind != "close":
+        raise Refused("full")
 
 
 def _go_on(live: LiveClass, room: Room) -> Room:

@@ -63,3 +63,16 @@ class Entry(models.Model):
 
     def __str__(self) -> str:
         return f"{self.number} {self.kind} {self.by}"
+
+
+class WrongCode(models.Model):
+    """Somebody asked for a class that there isn't; kept for minutes, to limit guessing."""
+
+    sender = models.CharField(max_length=32)
+    at = models.DateTimeField()
+
+    class Meta:
+        indexes = [models.Index(fields=["at", "sender"], name="wrong_code_at")]
+
+    def __str__(self) -> str:
+        return f"{self.at:%F %T}"

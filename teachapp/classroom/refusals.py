@@ -10,12 +10,15 @@ SAID = {
     "barred": _("The instructor has closed this class for you."),
     "closed": _("This class is over."),
     "frozen": _("Eyes to the front for a moment: the instructor has paused the class."),
-    "full": _("This class is full."),
+    "full": _("This class is full. When somebody leaves there is room again."),
     "game-is-on": _("A game is being played. End it before you try something else."),
     "host-is-here": _("The instructor is back."),
     "impossible": _("There can't be such a position in this game."),
     "left": _("You have left this class."),
-    "locked": _("The instructor lets nobody new in at the moment."),
+    "locked": _(
+        "The instructor lets nobody new in at the moment. Ask to be let in, then press the button"
+        " again."
+    ),
     "moved-meanwhile": _("The class has moved on meanwhile, so nothing was done. Look again."),
     "no-answer": _("Please choose an answer."),
     "no-game": _("No game is being played."),
@@ -37,6 +40,7 @@ SAID = {
     "seat-taken": _("This seat is taken."),
     "time-is-up": _("Time is up for this question."),
     "too-many": _("You have asked about a great many things. Take some back first."),
+    "too-often": _("You have done this and that very often. Others need room too."),
     "unreadable": _("This could not be read. Look again and try once more."),
 }
 """By the code of `Refused`; a test holds it to the codes that there are."""

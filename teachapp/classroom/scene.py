@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
-from urllib.parse import urlencode
 
 from games.core.cards import DEALER, SEATS, Seat
 from games.core.notation import parse_move
@@ -18,6 +17,7 @@ from games.core.record import Question
 from games.core.replay import Answers, Replay, Step
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import LessonPage, QuestionWords, StepWords
+from teachapp.classroom.asking import cards_to_ask, chips_to_ask, links_to_ask, query
 from teachapp.classroom.room.leading import whereabouts
 from teachapp.classroom.room.polls import answers_of, open_here
 from teachapp.classroom.room.table import played
@@ -120,11 +120,6 @@ def scene(room: Room, audience: str, language: str, place: str = "") -> Scene:
     return _Scene(room, audience, language, place).scene()
 
 
-def query(**parameters: str) -> str:
-    """Return a query as the screens' links have it: the address stays the class's own."""
-    return "?" + urlencode(parameters, safe="/:,;@*=")
-
-
 @dataclass(frozen=True, slots=True)
 class _Scene:
     room: Room
@@ -157,7 +152,7 @@ class _Scene:
             label=lesson.steps[at].label if lesson else "",
             title=lesson.lesson.title if lesson else "",
             heading=told.heading if told and line is None else "",
-            html=told.html if told and line is None else "",
+            html=self.html(told) if told and line is None else "",
             position=at + 1,
             total=len(lesson.steps) if lesson else 0,
             table=self.table(shown, seen) if shown and seen else None,
@@ -180,6 +175,10 @@ class _Scene:
         labels = [step.label for step in lesson.steps]
         wanted = self.label or self.room.place.label
         return labels.index(wanted) if wanted in labels else 0
+
+    def html(self, told: StepWords) -> str:
+        is_led = self.audience in (LEAD, WALL)
+        return told.html if is_led else links_to_ask(told.html, self.label)
 
     # The table
 
@@ -256,7 +255,7 @@ class _Scene:
         if self.audience == WALL:
             return Offers({}, {})
         if self.audience == HALL or self.label:
-            return Offers(_questions_about(seen), {})
+            return Offers(cards_to_ask(seen, self.label), {})
         return offer(shown.game, shown.state, seen, self.words, self.move_href, self.pick_href)
 
     @staticmethod
@@ -282,6 +281,8 @@ class _Scene:
 
     def told(self, shown: Shown) -> tuple[Told, ...]:
         by_id = chips(self.room.game, self.language)
+        if self.audience not in (LEAD, WALL):
+            by_id = chips_to_ask(self.room.game, self.language, self.label)
         return tell(shown.events, self.words, by_id, self.viewer)
 
     # The questions
@@ -365,10 +366,20 @@ def played_at(game: str, poll: Poll) -> Line | None:
     return play_moves(game, poll.position, poll.moves) if poll.position else None
 
 
-def _questions_about(seen: Observation) -> dict[Seat, dict[str, str]]:
-    return {
-        hand.seat: {card: query(about=f"card:{card}") for card in hand.known} for hand in seen.hands
-    }
+def question_view(room: Room, poll: Poll, language: str) -> PollView | None:
+    """Return a question as the hall sees it, wherever the class is now; None where the lesson does
+    not ask it any more."""
+    made = _Scene(room, HALL, language, "")
+    try:
+        right, many = answers_of(room, poll, GameStage(room.game))
+    except Refused:
+        return None
+    own = None
+    if not poll.position:
+        lesson, label, number = poll.key.split("/")
+        steps = queries.lesson_step(room.game, lesson, language).steps
+        own = next(each for each in steps if each.label == label).questions[int(number) - 1]
+    return made.poll(poll, right, many, own)
 
 
 @lru_cache(maxsize=1024)

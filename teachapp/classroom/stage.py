@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from games.core.replay import Replay
+from games.registry import GAMES
 from teachapp.catalogue import queries
 
 
@@ -19,3 +20,10 @@ class GameStage:
     def replay(self, lesson: str) -> Replay:
         """Return a lesson as played. Raises NotFound."""
         return queries.replay_of(queries.script(self.game, lesson))
+
+    def knows(self, about: str) -> bool:
+        """Say whether the game has such a clause or card."""
+        kind, _, what = about.partition(":")
+        if kind == "card":
+            return what in GAMES[self.game].deck.copies
+        return kind == "clause" and what in queries.clauses_of(self.game)

@@ -2,15 +2,22 @@
 
 from django.urls import path
 
-from teachapp.classroom.views import hall, join, lead, start, stream, wall
+from teachapp.classroom.views import hall, join, lead, own, start, stream, wall
+from teachapp.classroom.views.door import door, hosting
 
 app_name = "classroom"
 urlpatterns = [
-    path("teach/", start.start, name="start"),
+    path("teach/", hosting(start.start), name="start"),
+    path("teach/own/<str:code>/", door(own.own), name="own"),
     path("join/", join.which, name="which"),
-    path("join/<str:code>/", join.join, name="join"),
-    path("class/<str:code>/", hall.hall, name="hall"),
-    path("class/<str:code>/lead/", lead.lead, name="lead"),
-    path("class/<str:code>/wall/", wall.wall, name="wall"),
+    path("join/<str:code>/", door(join.join), name="join"),
+    path("class/<str:code>/", door(hall.hall), name="hall"),
+    path("class/<str:code>/lead/", door(lead.lead), name="lead"),
+    path("class/<str:code>/wall/", door(wall.wall), name="wall"),
     path("class/<str:code>/newer/", stream.newer, name="newer"),
 ]
+at_root = [
+    path("join/", join.short),
+    path("join/<str:code>/", join.short, name="short-join"),
+]
+"""Without a language, for codes and posters: it follows the browser's."""

@@ -9,6 +9,8 @@ from django.http import Http404, HttpRequest
 
 from teachapp.classroom.badges import badge_of
 from teachapp.classroom.codes import typed_code
+from teachapp.classroom.expiry import as_it_is_now
+from teachapp.classroom.guessing import check_guesses, count_guess
 from teachapp.classroom.log import Asked, append, rooms
 from teachapp.classroom.models import LiveClass
 from teachapp.classroom.presence import host_is_gone, people_around
@@ -43,12 +45,19 @@ class Visit:
 
 
 def visit(code: str, request: HttpRequest) -> Visit:
-    """Return the visit of a request; raises NoClass."""
-    live = LiveClass.objects.filter(code=typed_code(code)).first()
+    """Return the visit of a request; raises NoClass, and TooManyGuesses for who has no badge."""
+    typed = typed_code(code)
+    live = LiveClass.objects.filter(code=typed).first() if typed else None
+    badge = badge_of(request, live) if live else None
+    if badge is None and typed:
+        check_guesses(request)
+        if live is None:
+            count_guess(request)
+    live = as_it_is_now(live) if live else None
     if live is None:
         raise NoClass(f"no class {code!r}")
     room = rooms.room(live)
-    return Visit(live, room, _acting_as(room, badge_of(request, live)))
+    return Visit(live, room, _acting_as(room, badge))
 
 
 def _acting_as(room: Room, badge: Badge | None) -> Badge | None:

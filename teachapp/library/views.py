@@ -178,7 +178,8 @@ def qr(request: HttpRequest, game: str) -> HttpResponse:
 
 def _about_settings() -> str:
     """The version of what the about page says of how the site is run."""
-    return repr((settings.CONTACT, settings.REPORT_DAYS, settings.ACCESS_LOG))
+    classes = (settings.CLASS_IDLE_HOURS, settings.CLASS_DAYS, settings.CLASS_ACCOUNT_DAYS)
+    return repr((settings.CONTACT, settings.REPORT_DAYS, classes, settings.ACCESS_LOG))
 
 
 @partial(reading_page, also=_about_settings)
@@ -188,6 +189,9 @@ def about(request: HttpRequest) -> HttpResponse:
         "contact": settings.CONTACT,
         "contact_is_mail": bool(re.fullmatch(r"[^\s@]+@[^\s@]+", settings.CONTACT)),
         "report_days": settings.REPORT_DAYS,
+        "class_idle_hours": settings.CLASS_IDLE_HOURS,
+        "class_days": settings.CLASS_DAYS,
+        "class_account_days": settings.CLASS_ACCOUNT_DAYS,
         "access_log": settings.ACCESS_LOG,
     }
     return render(request, "library/about.html", context)

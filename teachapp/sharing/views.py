@@ -25,9 +25,10 @@ SITE = ("", "about/")
 @require_safe
 @cache_control(public=True, max_age=3600)
 def robots(request: HttpRequest) -> HttpResponse:
-    """Keep robots away from tables, of which there is no end, and from forms."""
+    """Keep robots away from tables, of which there is no end, from forms and from live classes."""
     lines = ["User-agent: *"]
-    lines += [f"Disallow: {path}" for path in ("/admin/", "/*/table/", "/*/report/")]
+    hidden = ("/admin/", "/*/table/", "/*/report/", "/*/class/", "/*/join/", "/join/")
+    lines += [f"Disallow: {path}" for path in hidden]
     lines += ["", f"Sitemap: {absolute(request, '/sitemap.xml')}", ""]
     return HttpResponse("\n".join(lines), content_type="text/plain; charset=utf-8")
 

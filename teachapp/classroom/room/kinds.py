@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from teachapp.classroom.room.leading import LEADING
-from teachapp.classroom.room.people import PEOPLE
+from teachapp.classroom.room.people import MOST_ASKED, PEOPLE, has_asked
 from teachapp.classroom.room.polls import POLLS
 from teachapp.classroom.room.table import TABLE
 from teachapp.classroom.room.values import PERSON, Happened, Kind, Refused, Room, Wish
@@ -13,6 +13,8 @@ from teachapp.classroom.room.values import PERSON, Happened, Kind, Refused, Room
 KINDS: dict[str, Kind] = {**LEADING, **PEOPLE, **POLLS, **TABLE}
 WHILE_FROZEN = frozenset({"speak", "rename", "leave", "hand", "wonder", "take-over", "agree"})
 """What people may do while the class is asked to look up."""
+UNCOUNTED = frozenset({"answer", "play"})
+"""What people may do as often as it comes up: the questions and the rules limit it."""
 WHEN_CLOSED = frozenset({"rename", "remove", "bar"})
 
 
@@ -38,12 +40,16 @@ def _check_person(room: Room, wish: Wish) -> None:
         raise Refused(person.state)
     if room.is_frozen and wish.kind not in WHILE_FROZEN:
         raise Refused("frozen")
+    if person.asked >= MOST_ASKED and wish.kind not in UNCOUNTED:
+        raise Refused("too-often")
 
 
 def happen(room: Room, entry: Happened) -> Room:
     """Return the room after an entry."""
     kind = KINDS[entry.kind]
     after = kind.apply(room, entry)
+    if entry.by.role == PERSON and entry.kind not in UNCOUNTED:
+        after = has_asked(after, entry.by.number)
     noticed = dict.fromkeys(kind.noticed(room, after, entry))
     versions = {**room.versions, **{name: room.version(name) + 1 for name in noticed}}
     return replace(after, number=entry.number, versions=versions)

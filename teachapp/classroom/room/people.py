@@ -23,32 +23,53 @@ from teachapp.classroom.room.values import (
     who_leads,
 )
 
-MOST_PEOPLE = 2_000
 MOST_NAME = 24
+MOST_MARKS = 2
+"""Accents on one letter: languages need no more, and piled up they cover the lines around."""
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters by their category that nobody sees."""
+JOINERS = "\u200c\u200d"
+MOST_ASKED = 400
+"""Entries that one person may ask for: a class has a bound, and nobody may use it up."""
+COMES_AND_GOES = 3
+"""So many times as many as may be there at once may join a class in all."""
 MOST_WONDERS = 60
 """Silent questions of one person: more than there are clauses to a game would be noise."""
 
 
 def tidy_name(text: str) -> str:
-    """Return a name as it is kept: composed, on one line, without what can't be seen or turns the
-    text around it; raises Refused where nothing is left."""
+    """Return a name as it is kept: composed, on one line, without what can't be seen, turns the
+    text around it or covers it; raises Refused where nothing is left."""
     composed = unicodedata.normalize("NFC", text)
-    seen = "".join(" " if each.isspace() else each for each in composed if _is_seen(each))
-    name = " ".join(seen.split())[:MOST_NAME].strip()
-    if not name:
+    seen = "".join(_shown(each) for each in composed if _is_seen(each))
+    name = " ".join(_few_marks(seen).split())[:MOST_NAME].strip(" " + JOINERS)
+    if not any(unicodedata.category(each)[0] in "LNPS" for each in name):
         raise Refused("no-name")
     return name
 
 
+def _shown(letter: str) -> str:
+    return " " if letter.isspace() or letter in BLANK else letter
+
+
 def _is_seen(letter: str) -> bool:
     # Joiners hold emoji and some scripts together; all other controls and formats do harm.
-    return letter.isspace() or letter in "\u200c\u200d" or unicodedata.category(letter)[0] != "C"
+    return letter.isspace() or letter in JOINERS or unicodedata.category(letter)[0] != "C"
+
+
+def _few_marks(text: str) -> str:
+    kept, marks = [], 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def alike(name: str) -> str:
     """Return what two names have in common that a reader would take for one."""
     folded = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(each for each in folded if not each.isspace() and _is_seen(each))
+    return "".join(each for each in folded if not each.isspace() and each not in JOINERS)
 
 
 def shown_names(room: Room) -> dict[int, str]:
@@ -74,18 +95,52 @@ def _with(room: Room, person: Person, **changes: Any) -> Room:
     return replace(room, people={**room.people, person.number: changed})
 
 
+def has_asked(room: Room, number: int) -> Room:
+    """Return the room with one more entry counted that a person asked for."""
+    person = _person(room, number)
+    return _with(room, person, asked=person.asked + 1)
+
+
 def _join(room: Room, wish: Wish) -> Mapping[str, Any]:
+    before = room.people.get(wish.number("before")) if wish.fields.get("before") else None
+    if before is not None and before.state == "barred":
+        raise Refused("barred")
     if room.manners.is_locked:
         raise Refused("locked")
-    if len(room.people) >= MOST_PEOPLE:
+    _check_space(room, wish)
+    name = tidy_name(wish.fields.get("name", "")[:1_000])
+    number = before.number if before else 0
+    return {"name": name, "language": wish.text("language", 16), "before": number}
+
+
+def _check_space(room: Room, wish: Wish) -> None:
+    is_full = len(room.present()) >= wish.most_people
+    if is_full or len(room.people) >= COMES_AND_GOES * wish.most_people:
         raise Refused("full")
-    return {"name": tidy_name(wish.text("name")), "language": wish.text("language", 16)}
 
 
 def _joined(room: Room, entry: Happened) -> Room:
-    body = entry.body
-    person = Person(entry.number, body["name"], body["language"], came=entry.at)
-    return replace(room, people={**room.people, entry.number: person})
+    body, number = entry.body, entry.number
+    before = room.people.get(body.get("before", 0))
+    first = before.first if before else number
+    person = Person(number, body["name"], body["language"], came=entry.at, first=first)
+    return replace(room, people={**room.people, number: person})
+
+
+def _return(room: Room, wish: Wish) -> Mapping[str, Any]:
+    person = _person(room, wish.number("person"))
+    if person.state == "barred":
+        raise Refused("barred")
+    if person.state == "removed" and room.manners.is_locked:
+        raise Refused("locked")
+    if person.state != "here":
+        _check_space(room, wish)
+    return {"person": person.number, "language": wish.text("language", 16)}
+
+
+def _returned(room: Room, entry: Happened) -> Room:
+    person = _person(room, entry.body["person"])
+    return _with(room, person, state="here", language=entry.body["language"] or person.language)
 
 
 def _speak(room: Room, wish: Wish) -> Mapping[str, Any]:
@@ -98,7 +153,10 @@ def _spoke(room: Room, entry: Happened) -> Room:
 
 def _rename(room: Room, wish: Wish) -> Mapping[str, Any]:
     number = wish.number("person") if wish.by.role == HOST else wish.by.number
-    return {"person": _person(room, number).number, "name": tidy_name(wish.text("name"))}
+    return {
+        "person": _person(room, number).number,
+        "name": tidy_name(wish.fields.get("name", "")[:1_000]),
+    }
 
 
 def _renamed(room: Room, entry: Happened) -> Room:
@@ -127,6 +185,16 @@ def _state(state: str) -> Any:
     return apply
 
 
+def _barred(room: Room, entry: Happened) -> Room:
+    """Bar a person, and whoever else the same browser was."""
+    first = _person(room, entry.body["person"]).first
+    for person in room.people.values():
+        if person.first == first:
+            body = {"person": person.number}
+            room = _state("barred")(room, replace(entry, body=body))
+    return room
+
+
 def _leave(room: Room, wish: Wish) -> Mapping[str, Any]:
     return {"person": wish.by.number}
 
@@ -150,7 +218,7 @@ def _lower_hand(room: Room, wish: Wish) -> Mapping[str, Any]:
 def _wonder(room: Room, wish: Wish) -> Mapping[str, Any]:
     about = wish.text("about", 80)
     kind, _, what = about.partition(":")
-    if kind not in ("clause", "card") or not what:
+    if kind not in ("clause", "card") or not what or not wish.stage.knows(about):
         raise Refused("unreadable")
     number = wish.by.number
     asked = sum(number in who for who in room.wonders.values())
@@ -181,10 +249,10 @@ PEOPLE = {
     "speak": Kind((PERSON,), _speak, _spoke, who_leads),
     "rename": Kind((HOST, PERSON), _rename, _renamed, everybody),
     "remove": Kind((HOST,), _put_out, _state("removed"), everybody),
-    "bar": Kind((HOST,), _put_out, _state("barred"), everybody),
+    "bar": Kind((HOST,), _put_out, _barred, everybody),
     "readmit": Kind((HOST,), _put_out, _state("here"), leads_and_wall),
     "leave": Kind((PERSON,), _leave, _state("left"), everybody),
-    "return": Kind(("room",), _put_out, _state("here"), leads_and_wall),
+    "return": Kind(("room",), _return, _returned, leads_and_wall),
     "hand": Kind((PERSON,), _raise_hand, _raised_hand, who_leads),
     "lower": Kind((HOST,), _lower_hand, _raised_hand, who_leads),
     "wonder": Kind((PERSON,), _wonder, _wondered, who_leads),

@@ -93,6 +93,10 @@ class Person:
     state: str = "here"
     """`here`, `left`, `removed` (may join again), `barred` (may not)."""
     came: datetime | None = None
+    asked: int = 0
+    """How many entries they asked for, beside answers and moves."""
+    first: int = 0
+    """As whom the same browser took part first: its own number, unless it came back as another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +251,9 @@ class Stage(Protocol):
     def replay(self, lesson: str) -> Replay:
         """Return a lesson as played."""
 
+    def knows(self, about: str) -> bool:
+        """Say whether there is such a clause (`clause:…`) or card (`card:…`)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:
@@ -263,11 +270,14 @@ class Wish:
     """Nobody who leads has been seen for a while."""
     around: int = 0
     """How many people are connected."""
+    most_people: int = 2_000
+    """How many may take part at once."""
 
     def text(self, name: str, most: int = 200) -> str:
-        """Return a field; raises Refused for one that is too long to be meant."""
+        """Return a field; raises Refused for one that can't be meant: too long, or with the one
+        character that databases can't keep."""
         text = self.fields.get(name, "")
-        if len(text) > most:
+        if len(text) > most or "\0" in text:
             raise Refused("unreadable")
         return text
 

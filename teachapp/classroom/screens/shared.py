@@ -4,10 +4,12 @@ from typing import Any
 
 from django.urls import reverse
 
+from teachapp.classroom.asking import terms_to_ask
 from teachapp.classroom.models import LiveClass
 from teachapp.classroom.room.people import shown_names
 from teachapp.classroom.room.values import HOST, LEAD, WALL, Badge, Room
 from teachapp.classroom.scene import scene
+from teachapp.classroom.screens.rail import rail
 from teachapp.classroom.streams import stream_address
 
 
@@ -15,6 +17,7 @@ def context(
     live: LiveClass, room: Room, audience: str, language: str, place: str = ""
 ) -> dict[str, Any]:
     """Return what the fragment of an audience draws; `place` for who looks around."""
+    address = reverse("classroom:hall", args=[live.code])
     shown: dict[str, Any] = {
         "live": live,
         "room": room,
@@ -24,10 +27,13 @@ def context(
         "game": room.game,
         "people_here": len(room.present()),
         "place": place,
-        "address": reverse("classroom:hall", args=[live.code]),
+        "address": address,
     }
     if audience in (LEAD, WALL):
         shown["names"] = shown_names(room)
+    else:
+        shown["terms"] = terms_to_ask(room.game, language, shown["scene"].html, place)
+        shown["rail"] = rail(room, language, place, address)
     return shown
 
 

@@ -13,6 +13,7 @@ from teachapp.classroom.badges import give_badge
 from teachapp.classroom.log import open_class
 from teachapp.classroom.refusals import said
 from teachapp.classroom.room.values import HOST, Badge, Refused, Room
+from teachapp.classroom.screens.owned import own_classes
 from teachapp.reading import language
 
 
@@ -21,7 +22,8 @@ from teachapp.reading import language
 def start(request: HttpRequest) -> HttpResponse:
     slug = request.POST.get("game", "") or request.GET.get("game", "")
     if not slug:
-        return render(request, "classroom/start.html", {"games": queries.library(language())})
+        context = {"games": queries.library(language()), "own": own_classes(request.user)}
+        return render(request, "classroom/start.html", context)
     if slug not in GAMES:
         raise Http404(f"no game {slug!r}")
     if request.method == "POST":

@@ -23,7 +23,7 @@
     const step = find("#step");
     const next = new DOMParser().parseFromString(html, "text/html").querySelector("#step");
     if (!step || !next || Number(next.dataset.version) <= version()) return;
-    if (room().dataset.away) return look("#mine");
+    if (room().dataset.away) return look();
     const chosen = [...step.querySelectorAll("input:checked")].map(({ name, value }) => [name, value]);
     htmx.swap(step, html, { swapStyle: "outerHTML", swapDelay: 0, settleDelay: 0, transition: true, show: "none" }, {
       afterSettleCallback: () => {

@@ -1,8 +1,8 @@
 """`manage.py serve`: everything between a fresh clone and a page in the browser, in one process.
 
-Brings the database and its content up to date, deletes reports that are too old, collects static
-files when one has changed, and serves. Each of these is skipped when there is nothing to do, so
-that a second start is quick.
+Brings the database and its content up to date, deletes reports and live classes that are too old,
+collects static files when one has changed, and serves. Each of these is skipped when there is
+nothing to do, so that a second start is quick.
 """
 
 import hashlib
@@ -36,6 +36,7 @@ class Command(BaseCommand):
             migrate()
             self.load_content()
             actions.forget_reports()
+            call_command("forget_classes", verbosity=0)
             collect_static()
             accept_any_host_name(host)
             listener.listen()  # whoever is quicker than the server waits instead of being refused

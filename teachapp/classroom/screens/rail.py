@@ -1,0 +1,40 @@
+"""The rail of steps under the hall's table: looking around without moving anybody."""
+
+from django.utils.translation import gettext as _
+
+from teachapp.catalogue import queries
+from teachapp.classroom.asking import query
+from teachapp.classroom.room.values import Room
+from teachapp.table.telling import Rail, RailStep
+
+
+def rail(room: Room, language: str, place: str, address: str) -> Rail | None:
+    """Return the steps of the lesson with the one that is shown, where looking around is open:
+    not while all are to look up. The step where the class is leads back to the class."""
+    if room.is_frozen or room.is_closed or not room.place.lesson:
+        return None
+    steps = queries.lesson_step(room.game, room.place.lesson, language).steps
+    here = "" if room.line else room.place.label
+    hrefs = [
+        address if each.label == here else f"{address}{query(at=each.label)}" for each in steps
+    ]
+    labels = [each.label for each in steps]
+    wanted = place or room.place.label
+    at = labels.index(wanted) if wanted in labels else 0
+    return Rail(
+        previous=hrefs[at - 1] if at else "",
+        next=hrefs[at + 1] if at + 1 < len(steps) else "",
+        position=at + 1,
+        total=len(steps),
+        steps=tuple(
+            RailStep(
+                _("%(step)s (the class is here)") % {"step": step.heading}
+                if step.label == here
+                else step.heading,
+                href,
+                number == at,
+                "question" if step.questions else "",
+            )
+            for number, (step, href) in enumerate(zip(steps, hrefs, strict=True))
+        ),
+    )
