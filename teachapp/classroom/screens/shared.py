@@ -5,9 +5,10 @@ from typing import Any
 from django.urls import reverse
 
 from teachapp.classroom.models import LiveClass
-from teachapp.classroom.room.people import shown_names
+from teachapp.classroom.room.people import names_for
 from teachapp.classroom.room.values import LEAD, WALL, Room
 from teachapp.classroom.scene import scene
+from teachapp.classroom.screens.ranks import ranks
 
 
 def context(
@@ -23,8 +24,10 @@ def context(
         "game": room.game,
         "people_here": len(room.present()),
         "place": place,
+        "ranks": ranks(room, audience),
+        "presence": {},
         "address": reverse("classroom:hall", args=[live.code]),
     }
     if audience in (LEAD, WALL):
-        shown["names"] = shown_names(room)
+        shown["names"] = names_for(room, audience)
     return shown
