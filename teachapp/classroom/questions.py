@@ -138,22 +138,23 @@ def where(game: str, poll: Poll, language: str) -> tuple[str, str]:
 def polls(room: Room, audience: str, language: str) -> tuple[PollView, ...]:
     """Return the questions that an audience's screen shows; without those that the lesson does
     not ask any more."""
-    asked = _asked(room, open_here(room), language)
+    asked = asking_all(room, open_here(room), language)
     return tuple(poll_view(each, audience) for each in asked)
 
 
 def kinds_waiting(room: Room, language: str) -> set[str]:
     """Return the kinds of questions that wait for answers."""
     waiting = tuple(poll for poll in open_here(room) if poll.state == "open")
-    return {each.question.kind for each in _asked(room, waiting, language)}
+    return {each.question.kind for each in asking_all(room, waiting, language)}
 
 
-def _asked(room: Room, polls: Iterable[Poll], language: str) -> Iterator[Asking]:
+def asking_all(room: Room, polls: Iterable[Poll], language: str) -> Iterator[Asking]:
+    """Return questions in a language, without those that the lesson does not ask any more."""
     for poll in polls:
         try:
             yield asking(room.game, poll, language)
         except Refused:
-            continue  # the lesson was changed meanwhile
+            continue
 
 
 def poll_view(asked: Asking, audience: str) -> PollView:

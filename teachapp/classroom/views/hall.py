@@ -6,6 +6,7 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
+from teachapp.classroom import own
 from teachapp.classroom.refusals import said
 from teachapp.classroom.room.values import PERSON, Refused
 from teachapp.classroom.screens import shared
@@ -24,10 +25,12 @@ def hall(request: HttpRequest, code: str) -> HttpResponse:
     me = seen.badge.number
     refused = ""
     if request.method == "POST":
-        chosen = tuple(request.POST.getlist("answer"))
+        poll, chosen = own.posted(request.POST)
         try:
             seen = act(seen, asked_by(seen, request.POST.dict(), chosen))
-            return redirect(request.get_full_path())
+            refused = own.answered_before(seen.room, me, poll, chosen, language())
+            if not refused:
+                return redirect(request.get_full_path())
         except Refused as why:
             refused = said(why, seen.room, language())
     place = request.GET.get("at", "")
@@ -35,6 +38,7 @@ def hall(request: HttpRequest, code: str) -> HttpResponse:
         **shared.context(seen.live, seen.room, seen.audience, language(), place),
         "me": seen.room.people[me],
         "key": new_key(),
+        **own.context(seen.room, me, language()),
         "refused": refused,
     }
     return render(request, "classroom/hall.html", context, status=409 if refused else 200)
