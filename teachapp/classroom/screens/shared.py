@@ -1,13 +1,18 @@
 """The part of a screen that is the same for all of an audience: the context of its fragment."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from django.conf import settings
 from django.urls import reverse
 
+from games.core.record import Question
+from teachapp.catalogue import queries
 from teachapp.classroom.models import LiveClass
 from teachapp.classroom.room.people import names_for
+from teachapp.classroom.room.roster import count_roster
 from teachapp.classroom.room.values import LEAD, WALL, Room
-from teachapp.classroom.scene import scene
+from teachapp.classroom.scene import Scene, scene
 from teachapp.classroom.screens.ranks import ranks
 
 
@@ -25,9 +30,35 @@ def context(
         "people_here": len(room.present()),
         "place": place,
         "ranks": ranks(room, audience),
-        "presence": {},
+        "presence": presence(room),
         "address": reverse("classroom:hall", args=[live.code]),
     }
     if audience in (LEAD, WALL):
         shown["names"] = names_for(room, audience)
+    if audience == LEAD:
+        shown["counts"] = _counts(room)
+        shown["askable"] = _askable(room, shown["scene"], language)
     return shown
+
+
+def presence(room: Room) -> Mapping[int, str]:
+    """Return in words how each person is connected, as far as that is known."""
+    return {}
+
+
+def _counts(room: Room) -> dict[str, Any]:
+    counts, names = count_roster(room), dict(settings.LANGUAGES)
+    languages = [(code, names.get(code, code), number) for code, number in counts.languages]
+    return {**counts._asdict(), "languages": languages}
+
+
+def _askable(room: Room, shown: Scene, language: str) -> list[tuple[str, str]]:
+    """Return the seats that the class may be asked about, each with the question."""
+    if room.is_closed or shown.table is None or (room.line and room.line.is_game):
+        return []
+    words = queries.words(room.game, language)
+    choices = ("",)  # a list of them is asked about
+    return [
+        (seat.seat, words.question(Question(0, "choose-legal", seat.seat, choices=choices)))
+        for seat in shown.table.seats
+    ]
