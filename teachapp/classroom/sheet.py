@@ -1,4 +1,4 @@
-"""What a class answered as a sheet: CSV that spreadsheets open as text, whatever people are called."""
+"""What a class answered as a sheet: CSV that spreadsheets open as text, whatever names say."""
 
 import csv
 import unicodedata
