@@ -19,8 +19,9 @@
   };
 
   const markOpen = (question, values) => {
+    const marked = values || chosen.get(question.dataset.poll);
     for (const input of question.querySelectorAll("input")) {
-      input.checked = (values || chosen.get(question.dataset.poll) || []).includes(input.value);
+      if (marked) input.checked = marked.includes(input.value);
       if (values) input.disabled = true;
     }
     if (!values) return;
@@ -63,9 +64,12 @@
 
   // A timer goes by the server's clock, in steps of five seconds so that it does not press.
   let ahead = 0; // how far this device's clock is ahead, in milliseconds
+  let clock = null;
   const setClock = () => {
-    const clock = find("#clock");
-    if (clock) ahead = Date.now() - Number(clock.value) * 1000;
+    const newest = find("#clock");
+    if (!newest || newest === clock) return; // an old one says nothing about now
+    clock = newest;
+    ahead = Date.now() - Number(clock.value) * 1000;
   };
   const tick = () => {
     for (const timer of document.querySelectorAll("#step .poll-time")) {
