@@ -2,6 +2,7 @@
 before that."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -193,6 +194,19 @@ def test_before_it_is_revealed_no_byte_hangs_on_what_is_right(
     before = {language: fragment(held, audience, language) for language in ("en", "ko", "ja")}
     other_answers_right()
     assert {each: fragment(held, audience, each) for each in before} == before
+
+
+@pytest.mark.parametrize("audience", [HALL, WALL, "A"])
+def test_before_it_is_revealed_not_even_templates_are_told(held, other_answers_right, audience):
+    mina = held.joins("Mina")
+    steps(held, "another-two")
+    (unanswered,) = questions.polls(held.room, HALL, "en")
+    answers(mina, WHO_TAKES, "D")
+    before = questions.polls(held.room, audience, "en")
+    other_answers_right()
+    assert questions.polls(held.room, audience, "en") == before
+    assert before == (replace(unanswered, answered=int(audience == WALL)),)
+    assert unanswered.explanation == ""
 
 
 @pytest.mark.parametrize("audience", [HALL, WALL])
