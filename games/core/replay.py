@@ -317,13 +317,17 @@ def move_text(move: Move) -> str:
 
 
 def _next_answers(played: Replay, step: int, question: Question) -> Answers:
-    game = _game(played)
+    value = answering(played, step, question).args[question.field]
+    right = value if isinstance(value, str) else _joined(value)
+    return _both_kinds(list(question.choices) or _seats(_game(played), played), [right])
+
+
+def answering(played: Replay, step: int, question: Question) -> Event:
+    """Return the event that a question of the kind `next` asks about; raises ValueError."""
     for later in played.steps[step + 1 :]:
         for event in later.events:
             if _is_meant(event, question):
-                value = event.args[question.field]
-                right = value if isinstance(value, str) else _joined(value)
-                return _both_kinds(list(question.choices) or _seats(game, played), [right])
+                return event
     raise ValueError("nothing-to-ask-about")
 
 

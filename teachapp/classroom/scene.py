@@ -5,29 +5,24 @@ and sent to all. Who may see what the engine's `observe` has decided; nothing he
 but what a tap leads to.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from games.core.cards import DEALER, SEATS, Seat
-from games.core.notation import parse_move
 from games.core.protocol import OPEN, Event, Game, Laid, Move, Observation
-from games.core.record import Question
-from games.core.replay import Answers, Replay, Step
+from games.core.replay import Replay, Step
 from teachapp.catalogue import queries
-from teachapp.catalogue.shown import LessonPage, QuestionWords, StepWords
+from teachapp.catalogue.shown import LessonPage, StepWords
 from teachapp.classroom.asking import cards_to_ask, chips_to_ask, links_to_ask, query
-from teachapp.classroom.room.leading import whereabouts
-from teachapp.classroom.room.polls import answers_of, open_here
+from teachapp.classroom.questions import PollView, kinds_waiting, polls
 from teachapp.classroom.room.table import played
-from teachapp.classroom.room.values import HALL, LEAD, WALL, Poll, Refused, Room
-from teachapp.classroom.stage import GameStage
+from teachapp.classroom.room.values import HALL, LEAD, WALL, Room, whereabouts
 from teachapp.narration.words import Words
 from teachapp.reading import chips
 from teachapp.table.identity import CardNames, follow
 from teachapp.table.layout import TableView, layout
-from teachapp.table.line import Line, play_moves
+from teachapp.table.line import Line
 from teachapp.table.offering import (
     Action,
     Offers,
@@ -41,42 +36,6 @@ from teachapp.table.telling import Told, last_trick, tell, without_hints, withou
 
 CARRIED = 12
 """Positions that cards are followed through: enough to carry them from table to table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An answer on offer: how many gave it is said once it is revealed, or to those who lead."""
-
-    value: str
-    words: str
-    count: int
-    share: int
-    """Per cent of those who answered."""
-    state: str
-    """`right` or `wrong` once revealed."""
-
-
-@dataclass(frozen=True, slots=True)
-class PollView:
-    """A question as the screens show it."""
-
-    key: str
-    words: str
-    html: str
-    choices: tuple[Choice, ...]
-    many: bool
-    is_open: bool
-    answered: int
-    right: int
-    """How many were right; -1 where that is not shown."""
-    explanation: str
-    until: str = ""
-    """When time is up, as a machine reads it; empty without a timer."""
-
-    @property
-    def shows_counts(self) -> bool:
-        """Whether it says how many gave which answer."""
-        return self.right >= 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +76,8 @@ class Shown:
 def scene(room: Room, audience: str, language: str, place: str = "") -> Scene:
     """Return the scene of an audience; `place` is a step's label for who looks around in the
     lesson while the class is elsewhere. Raises NotFound for content that is gone."""
-    return _Scene(room, audience, language, place).scene()
+    with queries.one_version():
+        return _Scene(room, audience, language, place).scene()
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +117,7 @@ class _Scene:
             total=len(lesson.steps) if lesson else 0,
             table=self.table(shown, seen) if shown and seen else None,
             told=self.told(shown) if shown else (),
-            polls=self.polls(lesson, told) if not self.label else (),
+            polls=polls(self.room, self.audience, self.language) if not self.label else (),
             actions=self.actions(shown, seen) if shown and seen else (),
             unasked=self.unasked(shown, seen) if shown and seen else (),
             is_game=bool(self.room.line and self.room.line.is_game),
@@ -173,8 +133,11 @@ class _Scene:
         if lesson is None:
             return 0
         labels = [step.label for step in lesson.steps]
-        wanted = self.label or self.room.place.label
-        return labels.index(wanted) if wanted in labels else 0
+        here = self.room.place.label
+        at = labels.index(here) if here in labels else 0
+        wanted = labels.index(self.label) if self.label in labels else at
+        # What comes next answers what is being asked.
+        return min(at, wanted) if self.questions_asked() else wanted
 
     def html(self, told: StepWords) -> str:
         is_led = self.audience in (LEAD, WALL)
@@ -242,12 +205,8 @@ class _Scene:
 
     def questions_asked(self) -> set[str]:
         """Return the kinds of questions that wait for answers: the table must not give them
-        away."""
-        return {
-            self.question(poll).kind
-            for poll in open_here(self.room)
-            if poll.state == "open" and not self.label
-        }
+        away, not even to who looks around."""
+        return kinds_waiting(self.room, self.language)
 
     def offers(self, shown: Shown, seen: Observation) -> Offers:
         """Return what taps on cards lead to: those who may move, to a move; the hall, to a silent
@@ -284,102 +243,6 @@ class _Scene:
         if self.audience not in (LEAD, WALL):
             by_id = chips_to_ask(self.room.game, self.language, self.label)
         return tell(shown.events, self.words, by_id, self.viewer)
-
-    # The questions
-
-    def polls(self, lesson: LessonPage | None, told: StepWords | None) -> tuple[PollView, ...]:
-        found = []
-        for poll in open_here(self.room):
-            try:
-                right, many = answers_of(self.room, poll, GameStage(self.room.game))
-            except Refused:
-                continue  # the lesson does not ask it any more
-            number = int(poll.key.rpartition("/")[2])
-            own = told.questions[number - 1] if told and not poll.position else None
-            found.append(self.poll(poll, right, many, own))
-        return tuple(found)
-
-    def poll(self, poll: Poll, found: Answers, many: bool, own: QuestionWords | None) -> PollView:
-        is_open = poll.state == "open"
-        shows = self.audience == LEAD or not is_open
-        total = len(poll.answers)
-        counts = dict.fromkeys(found.choices, 0)
-        for answer in poll.answers.values():
-            for value in answer.values:
-                counts[value] = counts.get(value, 0) + 1
-        choice_words = self.choice_words(poll)
-        return PollView(
-            key=poll.key,
-            words=self.question_words(poll, own),
-            html=own.html if own else "",
-            choices=tuple(
-                Choice(
-                    value,
-                    choice_words(value),
-                    counts[value] if shows else 0,
-                    round(100 * counts[value] / total) if shows and total else 0,
-                    "" if is_open else "right" if value in found.right else "wrong",
-                )
-                for value in found.choices
-            ),
-            many=many,
-            is_open=is_open,
-            answered=total if self.audience in (LEAD, WALL) or not is_open else 0,
-            right=sum(answer.is_right for answer in poll.answers.values()) if shows else -1,
-            explanation=own.answer if own and not is_open else "",
-            until=poll.until.isoformat() if poll.until and is_open else "",
-        )
-
-    def question_words(self, poll: Poll, own: QuestionWords | None) -> str:
-        if own and own.words:
-            return own.words
-        return self.words.question(self.question(poll))
-
-    def question(self, poll: Poll) -> Question:
-        if poll.position:
-            return Question(0, "choose-legal", poll.seat, choices=poll.choices)
-        lesson, label, number = poll.key.split("/")
-        steps = GameStage(self.room.game).replay(lesson).steps
-        step = next(each for each in steps if each.label == label)
-        return step.questions[int(number) - 1]
-
-    def choice_words(self, poll: Poll) -> Callable[[str], str]:
-        question = self.question(poll)
-        if question.kind != "choose-legal":
-            return lambda value: self.words.choice(question.field, value)
-        game, state = self.asked_at(poll)
-        seat = question.seat
-        return lambda value: self.words.move(parse_move(f"{seat}: {value}", game, state))
-
-    def asked_at(self, poll: Poll) -> tuple[Game[Any], Any]:
-        from_table = played_at(self.room.game, poll)
-        if from_table is not None:
-            return from_table.game, from_table.state(len(from_table.turns))
-        lesson, label, _number = poll.key.split("/")
-        replay = GameStage(self.room.game).replay(lesson)
-        assert replay.game is not None
-        return replay.game, next(each.state for each in replay.steps if each.label == label)
-
-
-def played_at(game: str, poll: Poll) -> Line | None:
-    """Return the line of play that a table's question asks about."""
-    return play_moves(game, poll.position, poll.moves) if poll.position else None
-
-
-def question_view(room: Room, poll: Poll, language: str) -> PollView | None:
-    """Return a question as the hall sees it, wherever the class is now; None where the lesson does
-    not ask it any more."""
-    made = _Scene(room, HALL, language, "")
-    try:
-        right, many = answers_of(room, poll, GameStage(room.game))
-    except Refused:
-        return None
-    own = None
-    if not poll.position:
-        lesson, label, number = poll.key.split("/")
-        steps = queries.lesson_step(room.game, lesson, language).steps
-        own = next(each for each in steps if each.label == label).questions[int(number) - 1]
-    return made.poll(poll, right, many, own)
 
 
 @lru_cache(maxsize=1024)

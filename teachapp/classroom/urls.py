@@ -2,7 +2,17 @@
 
 from django.urls import path
 
-from teachapp.classroom.views import hall, join, lead, own, start, stream, wall
+from teachapp.classroom.views import (
+    hall,
+    join,
+    lead,
+    own,
+    people,
+    results,
+    start,
+    stream,
+    wall,
+)
 from teachapp.classroom.views.door import door, hosting
 
 app_name = "classroom"
@@ -15,6 +25,9 @@ urlpatterns = [
     path("class/<str:code>/lead/", door(lead.lead), name="lead"),
     path("class/<str:code>/wall/", door(wall.wall), name="wall"),
     path("class/<str:code>/newer/", stream.newer, name="newer"),
+    path("class/<str:code>/people/", door(people.people), name="people"),
+    path("class/<str:code>/results/", door(results.results), name="results"),
+    path("class/<str:code>/results.csv", door(results.sheet), name="results-csv"),
 ]
 at_root = [
     path("join/", join.short),

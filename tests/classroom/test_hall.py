@@ -7,9 +7,9 @@ import pytest
 from teachapp.catalogue.queries import lesson_step, steps_of
 from teachapp.classroom.log import Asked, append
 from teachapp.classroom.publish import draw
+from teachapp.classroom.questions import question_view
 from teachapp.classroom.room.leading import whereabouts
 from teachapp.classroom.room.values import HOST, PERSON, Badge
-from teachapp.classroom.scene import question_view
 from tests.classroom.people import Forms
 
 LEADS = Badge(HOST, 1)
@@ -247,11 +247,7 @@ def test_a_late_comer_learns_answers_only_once_they_are_revealed(held):
     goes_to(held, asking_step() + 1)
     view = question_view(held.room, held.room.polls[key], "en")
     assert view
-    right = [
-        each.words
-        for each in view.choices
-        if each.state == "right"
-    ]
+    right = [each.words for each in view.choices if each.state == "right"]
     late = held.joins("Sora")
     told = late.page.partition('class="digest-questions"')[2].partition("</dl>")[0]
     assert right[0] in re.sub("&#x27;", "'", told)

@@ -6,7 +6,6 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     initial = True
 
     dependencies = [
@@ -15,52 +14,87 @@ class Migration(migrations.Migration):
 
     operations = [
         migrations.CreateModel(
-            name='LiveClass',
+            name="LiveClass",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('code', models.CharField(max_length=8, unique=True, verbose_name='join code')),
-                ('secret', models.CharField(editable=False, max_length=32)),
-                ('game', models.CharField(max_length=50, verbose_name='game')),
-                ('opened', models.DateTimeField(auto_now_add=True, verbose_name='opened at')),
-                ('touched', models.DateTimeField(db_index=True, verbose_name='last entry at')),
-                ('closed', models.DateTimeField(blank=True, null=True, verbose_name='closed at')),
-                ('host_missed', models.DateTimeField(editable=False, null=True)),
-                ('owner', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='classes', to=settings.AUTH_USER_MODEL, verbose_name='account')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("code", models.CharField(max_length=8, unique=True, verbose_name="join code")),
+                ("secret", models.CharField(editable=False, max_length=32)),
+                ("game", models.CharField(max_length=50, verbose_name="game")),
+                ("opened", models.DateTimeField(auto_now_add=True, verbose_name="opened at")),
+                ("touched", models.DateTimeField(db_index=True, verbose_name="last entry at")),
+                ("closed", models.DateTimeField(blank=True, null=True, verbose_name="closed at")),
+                ("host_missed", models.DateTimeField(editable=False, null=True)),
+                (
+                    "owner",
+                    models.ForeignKey(
+                        blank=True,
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="classes",
+                        to=settings.AUTH_USER_MODEL,
+                        verbose_name="account",
+                    ),
+                ),
             ],
             options={
-                'verbose_name': 'live class',
-                'verbose_name_plural': 'live classes',
-                'ordering': ['-opened'],
+                "verbose_name": "live class",
+                "verbose_name_plural": "live classes",
+                "ordering": ["-opened"],
             },
         ),
         migrations.CreateModel(
-            name='WrongCode',
+            name="WrongCode",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('sender', models.CharField(max_length=32)),
-                ('at', models.DateTimeField()),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("sender", models.CharField(max_length=32)),
+                ("at", models.DateTimeField()),
             ],
             options={
-                'indexes': [models.Index(fields=['at', 'sender'], name='wrong_code_at')],
+                "indexes": [models.Index(fields=["at", "sender"], name="wrong_code_at")],
             },
         ),
         migrations.CreateModel(
-            name='Entry',
+            name="Entry",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('number', models.PositiveIntegerField()),
-                ('kind', models.CharField(max_length=16)),
-                ('by', models.CharField(max_length=16)),
-                ('key', models.CharField(max_length=64)),
-                ('body', models.JSONField()),
-                ('at', models.DateTimeField()),
-                ('live_class', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='entries', to='classroom.liveclass')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("number", models.PositiveIntegerField()),
+                ("kind", models.CharField(max_length=16)),
+                ("by", models.CharField(max_length=16)),
+                ("key", models.CharField(max_length=64)),
+                ("body", models.JSONField()),
+                ("at", models.DateTimeField()),
+                (
+                    "live_class",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="entries",
+                        to="classroom.liveclass",
+                    ),
+                ),
             ],
             options={
-                'verbose_name': 'entry',
-                'verbose_name_plural': 'entries',
-                'ordering': ['number'],
-                'constraints': [models.UniqueConstraint(fields=('live_class', 'number'), name='entry_number'), models.UniqueConstraint(fields=('live_class', 'key'), name='entry_key')],
+                "verbose_name": "entry",
+                "verbose_name_plural": "entries",
+                "ordering": ["number"],
+                "constraints": [
+                    models.UniqueConstraint(fields=("live_class", "number"), name="entry_number"),
+                    models.UniqueConstraint(fields=("live_class", "key"), name="entry_key"),
+                ],
             },
         ),
     ]

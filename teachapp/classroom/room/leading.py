@@ -25,6 +25,7 @@ from teachapp.classroom.room.values import (
     Wish,
     everybody,
     leads_and_wall,
+    whereabouts,
 )
 
 MOST_HOSTS = 8
@@ -87,14 +88,6 @@ def _step(room: Room, wish: Wish) -> Mapping[str, Any]:
 def _questions(wish: Wish, lesson: str, label: str) -> int:
     steps = wish.stage.replay(lesson).steps
     return next(len(step.questions) for step in steps if step.label == label)
-
-
-def whereabouts(room: Room) -> str:
-    """Return where the class is, as forms of those who lead say it back: a step, or a table and
-    how far it has been played."""
-    if room.line is not None:
-        return f"table/{room.line.since}/{len(room.line.moves)}"
-    return f"{room.place.lesson}/{room.place.label}"
 
 
 def _stepped(room: Room, entry: Happened) -> Room:

@@ -7,11 +7,13 @@ alike, and stay two people.
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from teachapp.classroom.room.values import (
     HOST,
     PERSON,
+    WALL,
     Happened,
     Kind,
     Person,
@@ -66,22 +68,38 @@ def _few_marks(text: str) -> str:
     return "".join(kept)
 
 
+@lru_cache(maxsize=4_096)
 def alike(name: str) -> str:
     """Return what two names have in common that a reader would take for one."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(each for each in folded if not each.isspace() and each not in JOINERS)
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(
+        each for each in folded if not each.isspace() and each not in JOINERS and _is_seen(each)
+    )
 
 
 def shown_names(room: Room) -> dict[int, str]:
-    """Return what each person is called: who came later under a like name has a number after it."""
+    """Return what each person is called, no two alike: who came later under a like name has a
+    number after it."""
+    taken: set[str] = set()
     counts: dict[str, int] = {}
     names: dict[int, str] = {}
     for person in room.people.values():
         key = alike(person.name)
-        counts[key] = counts.get(key, 0) + 1
-        at = counts[key]
-        names[person.number] = person.name if at == 1 else f"{person.name} ({at})"
+        shown = person.name
+        while not alike(shown) or alike(shown) in taken:
+            counts[key] = counts.get(key, 1) + 1
+            shown = f"{person.name} ({counts[key]})"
+        taken.add(alike(shown))
+        names[person.number] = shown
     return names
+
+
+def names_for(room: Room, audience: str) -> dict[int, str]:
+    """Return what an audience calls each person: on a big screen that hides names, a number in
+    the order they came."""
+    if room.manners.hides_names and audience == WALL:
+        return {number: f"#{at}" for at, number in enumerate(room.people, 1)}
+    return shown_names(room)
 
 
 def _person(room: Room, number: int) -> Person:

@@ -117,6 +117,8 @@ class Answer:
     is_right: bool
     number: int
     """Of the entry: who was first."""
+    language: str = ""
+    """What the question was read in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,19 +126,39 @@ class Poll:
     """A question put to all."""
 
     key: str
-    """`hunt/the-tie/1` of a lesson, `table/57/61` of a table: the entries that began and asked."""
+    """`hunt/the-tie/1` of a lesson, `table/57/61` of a table: the entries that began and asked;
+    `hunt/the-tie/q61` where who leads asked about a step's table. One that is asked anew has the
+    number of that entry behind: `hunt/the-tie/1/70`."""
     since: int
     state: str = "open"
     """`open`, `revealed`, `over` (the class went on without revealing it)."""
     answers: Mapping[int, Answer] = field(default_factory=dict)
     until: datetime | None = None
     """Until when answers are taken, where the class has a timer."""
+    seconds: int = 0
+    """How long that was when it was asked."""
     seat: Seat = ""
     """Of a table's question: whose moves it asks about, at which table, and what is offered."""
     position: str = ""
     moves: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     right: tuple[str, ...] = ()
+
+    @property
+    def question(self) -> str:
+        """Return what it shares with those that ask the same: `hunt/the-tie/1`."""
+        return "/".join(self.parts)
+
+    @property
+    def parts(self) -> tuple[str, str, str]:
+        """Return the lesson (or `table`), its step, and which question there."""
+        lesson, label, number = self.key.split("/")[:3]
+        return lesson, label, number
+
+    @property
+    def is_asked_anew(self) -> bool:
+        """Say whether the same was asked before."""
+        return self.key != self.question
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,6 +251,14 @@ class Room:
             return audience
         sitter = self.seats.get(audience)
         return f"{audience}{sitter.since if sitter else 0}"
+
+
+def whereabouts(room: Room) -> str:
+    """Return where the class is, as forms of those who lead say it back: a step, or a table and
+    how far it has been played."""
+    if room.line is not None:
+        return f"table/{room.line.since}/{len(room.line.moves)}"
+    return f"{room.place.lesson}/{room.place.label}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import LessonLine
+from teachapp.classroom.questions import PollView, question_view
 from teachapp.classroom.room.values import Person, Poll, Room
-from teachapp.classroom.scene import PollView, question_view
 
 LINES = 5
 """Steps and questions that a late-comer is told of: the latest ones."""

@@ -1,15 +1,21 @@
 """The part of a screen that is the same for all of an audience: the context of its fragment."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from django.conf import settings
 from django.urls import reverse
 
+from games.core.record import Question
+from teachapp.catalogue import queries
 from teachapp.classroom.asking import terms_to_ask
 from teachapp.classroom.models import LiveClass
-from teachapp.classroom.room.people import shown_names
+from teachapp.classroom.room.people import names_for
+from teachapp.classroom.room.roster import count_roster
 from teachapp.classroom.room.values import HOST, LEAD, WALL, Badge, Room
-from teachapp.classroom.scene import scene
+from teachapp.classroom.scene import Scene, scene
 from teachapp.classroom.screens.rail import rail
+from teachapp.classroom.screens.ranks import ranks
 from teachapp.classroom.streams import stream_address
 
 
@@ -27,13 +33,18 @@ def context(
         "game": room.game,
         "people_here": len(room.present()),
         "place": place,
+        "ranks": ranks(room, audience),
+        "presence": presence(room),
         "address": address,
     }
     if audience in (LEAD, WALL):
-        shown["names"] = shown_names(room)
+        shown["names"] = names_for(room, audience)
     else:
         shown["terms"] = terms_to_ask(room.game, language, shown["scene"].html, place)
         shown["rail"] = rail(room, language, place, address)
+    if audience == LEAD:
+        shown["counts"] = _counts(room)
+        shown["askable"] = _askable(room, shown["scene"], language)
     return shown
 
 
@@ -48,3 +59,26 @@ def following(
         "newer": f"{newer}?wall=1&" if audience == WALL else f"{newer}?",
         "leads": badge.role == HOST,
     }
+
+
+def presence(room: Room) -> Mapping[int, str]:
+    """Return in words how each person is connected, as far as that is known."""
+    return {}
+
+
+def _counts(room: Room) -> dict[str, Any]:
+    counts, names = count_roster(room), dict(settings.LANGUAGES)
+    languages = [(code, names.get(code, code), number) for code, number in counts.languages]
+    return {**counts._asdict(), "languages": languages}
+
+
+def _askable(room: Room, shown: Scene, language: str) -> list[tuple[str, str]]:
+    """Return the seats that the class may be asked about, each with the question."""
+    if room.is_closed or shown.table is None or (room.line and room.line.is_game):
+        return []
+    words = queries.words(room.game, language)
+    choices = ("",)  # a list of them is asked about
+    return [
+        (seat.seat, words.question(Question(0, "choose-legal", seat.seat, choices=choices)))
+        for seat in shown.table.seats
+    ]

@@ -9,6 +9,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
 from teachapp.catalogue import queries
+from teachapp.classroom import own
 from teachapp.classroom.expiry import kept_for
 from teachapp.classroom.log import Asked
 from teachapp.classroom.presence import host_is_gone, people_around
@@ -52,10 +53,12 @@ def hall(request: HttpRequest, code: str) -> HttpResponse:
         return redirect(reverse("classroom:join", args=[seen.live.code]))
     refused = ""
     if request.method == "POST":
-        chosen = tuple(request.POST.getlist("answer"))
+        poll, chosen = own.posted(request.POST)
         try:
             seen = act(seen, asked_by(seen, request.POST.dict(), chosen))
-            return redirect(_here(request, seen))
+            refused = own.answered_before(seen.room, me.number, poll, chosen, language())
+            if not refused:
+                return redirect(_here(request, seen))
         except Refused as why:
             refused = said(why, seen.room, language())
     else:
@@ -99,6 +102,7 @@ def _screen(request: HttpRequest, seen: Visit, refused: str) -> HttpResponse:
         "here": _here(request, seen),
         "game_name": queries.head(room.game, language()).name,
         "key": new_key(),
+        **own.context(room, me.number, language()),
         "refused": refused,
         **taking_over(seen, seen.badge, "lead" in request.GET),
     }

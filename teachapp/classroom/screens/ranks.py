@@ -1,0 +1,34 @@
+"""The ranking as screens show it: the first places, with the names that the screen may show."""
+
+from dataclasses import dataclass
+
+from teachapp.classroom.room.people import names_for
+from teachapp.classroom.room.ranking import Rank, ranking
+from teachapp.classroom.room.values import LEAD, WALL, Room
+
+MOST_PLACES = 5
+MOST_NAMES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class RankView:
+    """A place, who has it, and how many more have it than there is room for."""
+
+    place: int
+    right: int
+    names: tuple[str, ...]
+    more: int
+
+
+def ranks(room: Room, audience: str) -> tuple[RankView, ...]:
+    """Return the ranking of a class that wants one. Names that the big screen hides are hidden
+    from the hall's ranking too."""
+    if not room.manners.has_ranking:
+        return ()
+    names = names_for(room, LEAD if audience == LEAD else WALL)
+    return tuple(_view(rank, names) for rank in ranking(room)[:MOST_PLACES])
+
+
+def _view(rank: Rank, names: dict[int, str]) -> RankView:
+    shown = tuple(names[number] for number in rank.people[:MOST_NAMES])
+    return RankView(rank.place, rank.right, shown, len(rank.people) - len(shown))
