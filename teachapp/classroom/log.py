@@ -17,9 +17,9 @@ from django.utils import timezone
 
 from teachapp.classroom.codes import new_code
 from teachapp.classroom.models import Entry, LiveClass
+from teachapp.classroom.room.bots import automatic
 from teachapp.classroom.room.kinds import decide, fold
-from teachapp.classroom.room.table import automatic
-from teachapp.classroom.room.values import ROOM, Badge, Happened, Refused, Room, Wish
+from teachapp.classroom.room.values import HALL, ROOM, Badge, Happened, Refused, Room, Wish
 from teachapp.classroom.stage import GameStage
 
 MOST_ENTRIES = 60_000
@@ -106,8 +106,9 @@ def append(live: LiveClass, asked: Asked) -> Room:
         room = rooms.room(live)
         if asked.key and live.entries.filter(key=asked.key).exists():
             return room
-        room = _add(live, room, asked)
-        if asked.kind in GOES_ON:
+        before, room = room, _add(live, room, asked)
+        # After what the hall can't notice nothing happens by itself: it would tell of it.
+        if asked.kind in GOES_ON and room.version(HALL) > before.version(HALL):
             room = _go_on(live, room)
         live.touched = timezone.now()
         live.closed = live.closed or (live.touched if room.is_closed else None)
