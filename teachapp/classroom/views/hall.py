@@ -8,7 +8,7 @@ from django.views.decorators.http import require_http_methods
 
 from teachapp.classroom.refusals import said
 from teachapp.classroom.room.values import PERSON, Refused
-from teachapp.classroom.screens import shared
+from teachapp.classroom.screens import shared, table
 from teachapp.classroom.visiting import act, asked_by, new_key, visit
 from teachapp.reading import language
 
@@ -36,5 +36,6 @@ def hall(request: HttpRequest, code: str) -> HttpResponse:
         "me": seen.room.people[me],
         "key": new_key(),
         "refused": refused,
+        **table.mine(seen, request),
     }
     return render(request, "classroom/hall.html", context, status=409 if refused else 200)
