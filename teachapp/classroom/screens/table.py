@@ -2,12 +2,13 @@
 forms of who leads for games, seats and positions.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
 from django.http import HttpRequest
 from django.urls import reverse
+from django.utils.translation import gettext as _
 
 from games.core.cards import Seat
 from games.core.errors import GameError
@@ -154,11 +155,19 @@ def new_game(room: Room) -> NewGame:
     return NewGame(
         numbers=tuple(engine.seats),
         usual=len(seats_at(room)) if room.seats else people,
-        presets=tuple((name, words.preset(name)) for name in engine.presets),
-        preset=room.options.split()[0],
+        presets=tuple(_rule_sets(room, words)),
+        preset=room.options,
         variants=tuple(_variants(room.game, words)),
         can_stay=bool(room.seats),
     )
+
+
+def _rule_sets(room: Room, words: Words) -> Iterator[tuple[str, str]]:
+    presets = GAMES[room.game].presets
+    if room.options not in presets:
+        yield room.options, _("As agreed for this class")
+    for name in presets:
+        yield name, words.preset(name)
 
 
 def _variants(game: str, words: Words) -> list[Variant]:
