@@ -7,14 +7,14 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from games.core.protocol import OPEN
-from teachapp.classroom.room.values import played
 from teachapp.table.offering import move_value
 from tests.classroom.people import Classroom, Somebody
+from tests.classroom.tables import line_of, made
 
 
 def now(held: Classroom) -> tuple[Any, Any]:
     """Return the engine and the state of the table in a class."""
-    line = played(held.room)
+    line = line_of(held.room)
     assert line is not None
     return line.game, line.state(len(line.turns))
 
@@ -65,9 +65,9 @@ def _is_on_the_way(pick: str, move: Any, count: int) -> bool:
 def play_some(held: Classroom, people: dict[int, Somebody], rng: Random, most: int) -> list[str]:
     """Let people play through their pages until the game is over or they have made `most` moves;
     return the moves. Whoever has no way to a legal move on the page fails the test."""
-    made: list[str] = []
+    played: list[str] = []
     path = f"/class/{held.code}/"
-    while len(made) < most and not is_over(held):
+    while len(played) < most and not is_over(held):
         game, state = now(held)
         seat = game.observe(state, OPEN).ask.seats[0]
         somebody = people[int(held.room.seats[seat].who)]
@@ -77,6 +77,6 @@ def play_some(held: Classroom, people: dict[int, Somebody], rng: Random, most: i
         assert tap_to(somebody, path, move), (str(move), somebody.text()[-2000:])
         somebody.send("mine", do="play")
         assert somebody.status == 200, somebody.text()[-800:]
-        made.append(move_value(move))
-        assert move_value(move) in held.room.line.moves
-    return made
+        played.append(move_value(move))
+        assert move_value(move) in made(held.room)
+    return played

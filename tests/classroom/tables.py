@@ -23,6 +23,7 @@ from teachapp.classroom.room.values import (
     Wish,
     played,
 )
+from teachapp.table.line import Line as Played
 
 NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)
 HOST_1 = Badge(HOST, 1)
@@ -63,9 +64,21 @@ def by_room(room: Room, fields: Any) -> Room:
     return after(room, "play", Badge(ROOM), **fields)
 
 
-def position_now(room: Room) -> str:
+def line_of(room: Room) -> Played:
+    """Return the line of play of a room that has a table."""
     line = played(room)
     assert line is not None
+    return line
+
+
+def made(room: Room) -> tuple[str, ...]:
+    """Return the moves of a room that has a table, as they are written."""
+    assert room.line is not None
+    return room.line.moves
+
+
+def position_now(room: Room) -> str:
+    line = line_of(room)
     return dump_position(line.game, line.state(len(line.turns)))
 
 

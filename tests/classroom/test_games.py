@@ -9,9 +9,10 @@ from games.core.notation import dump_position
 from games.core.protocol import OPEN
 from games.registry import GAMES
 from teachapp.classroom.log import Asked, append
-from teachapp.classroom.room.values import BOT, HOST, Badge, played
+from teachapp.classroom.room.values import BOT, HOST, Badge
 from teachapp.table.offering import move_value
 from tests.classroom.playing import is_over, now, play_some, tap_to
+from tests.classroom.tables import line_of, made
 
 pytestmark = [pytest.mark.django_db]
 HOST_1 = Badge(HOST, 1)
@@ -43,10 +44,10 @@ def test_people_and_a_bot_play_by_tapping(opened, slug):
     seats = max(engine.seats[0], 3)
     held, people = table_with(opened, slug, "Mina", "Sora", seats=seats, rest=BOT)
     play_some(held, people, Random(3), 10)
-    line = played(held.room)
+    line = line_of(held.room)
     assert line.refused is None
-    assert len(line.turns) == len(held.room.line.moves)
-    movers = {move[0] for move in held.room.line.moves}
+    assert len(line.turns) == len(made(held.room))
+    movers = {move[0] for move in made(held.room)}
     assert movers >= set(held.room.seats)
 
 
@@ -80,9 +81,9 @@ def test_a_tap_asks_for_a_second_tap_and_a_wrong_one_is_refused_with_its_clause(
     lead_move = next(move for move in game.legal_moves(state, seat) if len(move.cards) == 1)
     somebody = people[held.room.seats[seat].who]
     assert tap_to(somebody, f"/class/{held.code}/", lead_move)
-    assert held.room.line.moves[-1][0] == "@"  # nothing is played by the first tap
+    assert made(held.room)[-1][0] == "@"  # nothing is played by the first tap
     somebody.send("mine", do="play")
-    assert held.room.line.moves[-1] == move_value(lead_move)
+    assert made(held.room)[-1] == move_value(lead_move)
     assert "move=" not in somebody.path
 
     game, state = now(held)
@@ -136,10 +137,10 @@ def test_who_leads_takes_back_hands_over_and_ends_the_game(opened):
     held, people = table_with(opened, "vampire-queen", "Mina", "Sora", "Yuki")
     late = held.joins("Ren")
     play_some(held, people, Random(1), 2)
-    moves = held.room.line.moves
+    moves = made(held.room)
     lead(held)
     held.host.send("leading", do="take-back")
-    assert held.room.line.moves == moves[:-1]
+    assert made(held.room) == moves[:-1]
     game, state = now(held)
     seat = game.to_move(state)[0]
     number = max(held.room.people)
@@ -172,10 +173,10 @@ def test_people_sit_down_themselves_and_stand_up(opened):
 def test_a_game_of_bots_goes_on_by_a_tap(opened):
     held = opened("sleeping-queens")
     begin(held, seats="3", who="", rest=BOT)
-    count = len(held.room.line.moves)
+    count = len(made(held.room))
     held.host.send("leading", do="bot")
     held.host.send("leading", do="bot")
-    assert len(held.room.line.moves) == count + 2
+    assert len(made(held.room)) == count + 2
 
 
 def test_variants_are_chosen_one_by_one(opened):
@@ -193,17 +194,17 @@ def test_a_what_if_tells_what_it_would_do_and_is_shown_by_a_second_tap(opened):
     set_up(held, QUEEN)
     page = lead(held, "?move=A:7")
     assert "This would happen:" in page
-    assert held.room.line.moves == ()
+    assert made(held.room) == ()
     held.host.send("leading", do="try")
-    assert held.room.line.moves == ("A:7",)
+    assert made(held.room) == ("A:7",)
     assert 'data-card="7a"' in mina.open(f"/class/{held.code}/")
     page = lead(held, "?move=B:4,4")
     assert 'class="note refusal"' in page
     lead(held)
     held.host.send("leading", do="take-back")
-    assert held.room.line.moves == ()
+    assert made(held.room) == ()
     held.host.send("leading", do="try", move="A:7")  # the same once more is another wish
-    assert held.room.line.moves == ("A:7",)
+    assert made(held.room) == ("A:7",)
     held.host.send("leading", do="back")
     assert held.room.line is None
     assert held.room.place.lesson == "hunt"

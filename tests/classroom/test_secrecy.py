@@ -15,11 +15,12 @@ from games.registry import GAMES
 from teachapp.classroom import publish as publishing
 from teachapp.classroom.log import Asked, append, rooms
 from teachapp.classroom.publish import draw
-from teachapp.classroom.room.values import HALL, HOST, LEAD, WALL, Badge, played
+from teachapp.classroom.room.values import HALL, HOST, LEAD, WALL, Badge
 from teachapp.classroom.urls import urlpatterns
 from teachapp.classroom.visiting import Visit, act
 from teachapp.table.offering import move_value
 from tests.classroom.people import Somebody
+from tests.classroom.tables import line_of, made
 from tests.classroom.worlds import Listener, other_world, without_tokens
 
 pytestmark = [pytest.mark.django_db]
@@ -49,7 +50,7 @@ def playing(opened, slug, seed=11):
 
 def moves_of(held, seed=3, habits=None):
     """Return moves that go on from the table, unasked and secret ones among them."""
-    line = played(held.room)
+    line = line_of(held.room)
     made = steps(line.game, line.state(len(line.turns)), Random(seed), (random_bot,), habits)
     return [each.move for each in islice(made, MOVES)]
 
@@ -129,7 +130,7 @@ def test_no_tap_and_no_form_finds_out_what_lies_hidden(opened, slug):
     for move in moves_of(held)[:7]:
         play(held, move)
     room = held.room
-    game, state = played(room).game, played(room).state(len(room.line.moves))
+    game, state = line_of(room).game, line_of(room).state(len(made(room)))
     for seat, somebody in {**people, "-": curious}.items():
         somebody.open(f"/class/{held.code}/")
         asked = probes(seat, game.candidates(state, seat) if seat != "-" else ())
@@ -147,7 +148,7 @@ def test_no_tap_and_no_form_finds_out_what_lies_hidden(opened, slug):
 
 def hidden_move(held):
     """Return a card that somebody can make disappear now."""
-    game, state = played(held.room).game, played(held.room).state(len(held.room.line.moves))
+    game, state = line_of(held.room).game, line_of(held.room).state(len(made(held.room)))
     moves = [move for seat in "ABCD" for move in game.legal_moves(state, seat)]
     return next(move for move in moves if move.verb == "cheat")
 
@@ -188,14 +189,14 @@ def test_the_person_who_is_accused_and_the_guard_play_out_of_turn(opened):
     held, people = playing(opened, MOTH)
     secret = hidden_move(held)
     play(held, secret)
-    game, state = played(held.room).game, played(held.room).state(len(held.room.line.moves))
+    game, state = line_of(held.room).game, line_of(held.room).state(len(made(held.room)))
     guard = next(hand.seat for hand in game.observe(state, PUBLIC).hands if "guard" in hand.marks)
     somebody = people[guard]
     page = somebody.open(f"/class/{held.code}/?move={guard}:accuse,%3E,{secret.seat}")
     assert 'class="pending"' in page
     somebody.send("mine", do="play")
-    assert held.room.line.moves[-1] == f"{guard}:accuse,>,{secret.seat}"
-    assert "caught" in {event.name for event in played(held.room).turns[-1].events}
+    assert made(held.room)[-1] == f"{guard}:accuse,>,{secret.seat}"
+    assert "caught" in {event.name for event in line_of(held.room).turns[-1].events}
 
 
 # Other roles
@@ -276,7 +277,7 @@ def test_what_a_page_holds_is_what_is_sent_and_is_kept_nowhere(opened):
 
 def test_how_far_a_table_was_played_is_said_to_who_leads_only(opened):
     held, people = playing(opened, MOTH)
-    where = f"table/{held.room.line.since}/{len(held.room.line.moves)}"
+    where = f"table/{held.room.line.since}/{len(made(held.room))}"
     for somebody in (people["A"], held.joins("Curious")):
         page = somebody.open(f"/class/{held.code}/")
         assert re.findall(r'data-place="([^"]*)"', page) == ["table"]

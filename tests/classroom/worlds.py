@@ -6,9 +6,10 @@ import re
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from teachapp.classroom.room.values import Room, played
+from teachapp.classroom.room.values import Room
 from teachapp.edge.message import Message
 from teachapp.table.line import Line, play_moves
+from tests.classroom.tables import line_of, made
 
 TRIES = 400
 SWAPS = 4
@@ -18,9 +19,9 @@ def other_world(room: Room, viewer: str, rng: Random) -> Room:
     """Return the same class with cards dealt otherwise, as far as a viewer (a seat, or `-` for
     those who see nobody's hand) can't have noticed; fails where there is no such deal."""
     assert room.line is not None
-    line = played(room)
+    line = line_of(room)
     assert line is not None
-    moves, found = list(room.line.moves), 0
+    moves, found = list(made(room)), 0
     for _ in range(TRIES):
         tried = swapped(moves, rng)
         other = play_moves(room.game, room.line.position, tuple(tried))

@@ -38,7 +38,7 @@ class SetUp:
     to_move: str
     movers: tuple[tuple[str, str], ...]
     """Who may be to move: letter and name."""
-    hands: tuple[Line, ...]
+    hand_lines: tuple[Line, ...]
     fields: tuple[Line, ...]
     pasted: str
     cards: tuple[tuple[str, str], ...]
@@ -162,7 +162,7 @@ def form_sent(
         options=sent.get("options", "standard"),
         to_move=sent.get("to_move", SEATS[0]),
         movers=tuple((each, words.seat(each)) for each in (*SEATS[:lines], DEALER, NOBODY)),
-        hands=tuple(_line(f"hand-{seat}", words.seat(seat), sent) for seat in SEATS[:lines]),
+        hand_lines=tuple(_line(f"hand-{seat}", words.seat(seat), sent) for seat in SEATS[:lines]),
         fields=tuple(_line(f"field-{name}", _label(name, words), sent) for name in engine.fields),
         pasted=sent.get("paste", ""),
         cards=tuple((face, words.card(face)) for face in engine.deck.faces),
