@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from random import Random
 
+from games.core.protocol import OPEN
 from teachapp.classroom.room.values import Room
 from teachapp.edge.message import Message
 from teachapp.table.line import Line, play_moves
@@ -24,13 +25,24 @@ def other_world(room: Room, viewer: str, rng: Random) -> Room:
     moves, found = list(made(room)), 0
     for _ in range(TRIES):
         tried = swapped(moves, rng)
-        other = play_moves(room.game, room.line.position, tuple(tried))
-        if tried != moves and looks_the_same(line, other, viewer):
+        other = line_of_moves(room, tried)
+        differs = lead_sees(other) != lead_sees(line_of_moves(room, moves))
+        if differs and looks_the_same(line, other, viewer):
             moves, found = tried, found + 1
         if found == SWAPS:
             break
-    assert found, f"{viewer} can see everything"
+    assert lead_sees(line_of_moves(room, moves)) != lead_sees(line), f"{viewer} sees everything"
     return replace(room, line=replace(room.line, moves=tuple(moves)))
+
+
+def line_of_moves(room: Room, moves: list[str]) -> Line:
+    assert room.line is not None
+    return play_moves(room.game, room.line.position, tuple(moves))
+
+
+def lead_sees(line: Line) -> object:
+    """Return what who leads sees of a table: all hands."""
+    return line.game.observe(line.state(len(line.turns)), OPEN)
 
 
 def swapped(moves: list[str], rng: Random) -> list[str]:
