@@ -208,7 +208,7 @@ def addresses(code):
 
 
 def drawn_cards(html):
-    return re.findall(r'data-card="([^"]+)"', html)
+    return re.findall(r'data-card="(?!back-)([^"]+)"', html)
 
 
 def test_who_does_not_belong_to_a_class_is_shown_no_card(opened):
