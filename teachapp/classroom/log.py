@@ -18,9 +18,18 @@ from django.utils import timezone
 
 from teachapp.classroom.codes import new_code
 from teachapp.classroom.models import Entry, LiveClass
+from teachapp.classroom.room.bots import automatic
 from teachapp.classroom.room.kinds import decide, fold
-from teachapp.classroom.room.table import automatic
-from teachapp.classroom.room.values import PERSON, ROOM, Badge, Happened, Refused, Room, Wish
+from teachapp.classroom.room.values import (
+    HALL,
+    PERSON,
+    ROOM,
+    Badge,
+    Happened,
+    Refused,
+    Room,
+    Wish,
+)
 from teachapp.classroom.stage import GameStage
 
 MOST_ENTRIES = 60_000
@@ -114,7 +123,8 @@ def append(live: LiveClass, asked: Asked) -> tuple[Room, Room]:
         if asked.key and live.entries.filter(key=asked.key).exists():
             return before, room
         room = _add(live, room, asked)
-        if asked.kind in GOES_ON:
+        # After what the hall can't notice nothing happens by itself: it would tell of it.
+        if asked.kind in GOES_ON and room.version(HALL) > before.version(HALL):
             room = _go_on(live, room)
         live.touched = timezone.now()
         live.closed = live.closed or (live.touched if room.is_closed else None)

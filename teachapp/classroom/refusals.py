@@ -21,6 +21,7 @@ SAID = {
     ),
     "moved-meanwhile": _("The class has moved on meanwhile, so nothing was done. Look again."),
     "no-answer": _("Please choose an answer."),
+    "no-bot": _("Here people are waited for, and no bot."),
     "no-game": _("No game is being played."),
     "no-lesson": _("There is no such lesson."),
     "no-move": _("There is no move to take back."),

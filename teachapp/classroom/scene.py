@@ -10,14 +10,16 @@ from functools import lru_cache
 from typing import Any
 
 from games.core.cards import DEALER, SEATS, Seat
+from games.core.errors import GameError
 from games.core.protocol import OPEN, Event, Game, Laid, Move, Observation
 from games.core.replay import Replay, Step
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import LessonPage, StepWords
 from teachapp.classroom.asking import cards_to_ask, chips_to_ask, links_to_ask, query
 from teachapp.classroom.questions import PollView, kinds_waiting, polls
-from teachapp.classroom.room.table import played
+from teachapp.classroom.room.table import moves_made, played
 from teachapp.classroom.room.values import HALL, LEAD, WALL, Room, whereabouts
+from teachapp.classroom.screens.seating import Seating, names_at, seating
 from teachapp.narration.words import Words
 from teachapp.reading import chips
 from teachapp.table.identity import CardNames, follow
@@ -26,10 +28,13 @@ from teachapp.table.line import Line
 from teachapp.table.offering import (
     Action,
     Offers,
+    Picked,
     Unasked,
     legal_actions,
     move_value,
     offer,
+    picked,
+    picked_by_seat,
     unasked_moves,
 )
 from teachapp.table.telling import Told, last_trick, tell, without_hints, without_outcome
@@ -43,7 +48,8 @@ class Scene:
     """The middle of a screen."""
 
     where: str
-    """As forms of those who lead say it back."""
+    """As forms of those who lead say it back; for others without how far a table was played, which
+    would count secret moves."""
     lesson: str
     label: str
     title: str
@@ -59,6 +65,8 @@ class Scene:
     is_game: bool = False
     is_table: bool = False
     moves: int = 0
+    """How many were made, for those who lead."""
+    seating: Seating | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +81,32 @@ class Shown:
     last: tuple[Laid, ...] = ()
 
 
-def scene(room: Room, audience: str, language: str, place: str = "") -> Scene:
+def scene(room: Room, audience: str, language: str, place: str = "", pick: str = "") -> Scene:
     """Return the scene of an audience; `place` is a step's label for who looks around in the
-    lesson while the class is elsewhere. Raises NotFound for content that is gone."""
+    lesson while the class is elsewhere, `pick` what somebody has picked to play. Raises NotFound
+    for content that is gone."""
     with queries.one_version():
-        return _Scene(room, audience, language, place).scene()
+        return _Scene(room, audience, language, place, pick).scene()
+
+
+def table_now(room: Room, audience: str, language: str) -> tuple[Shown, Observation, Words] | None:
+    """Return the table that an audience sees now, what it sees of it, and words for it."""
+    drawn = _Scene(room, audience, language, "")
+    lesson = drawn.lesson()
+    shown = drawn.shown(lesson, drawn.at(lesson))
+    if shown is None:
+        return None
+    return shown, shown.game.observe(shown.state, drawn.viewer), drawn.words
+
+
+def move_href(move: Move) -> str:
+    """Return where a tap leads that means a move: to the same page, which asks for a second tap."""
+    return query(move=move_value(move))
+
+
+def pick_href(pick: str) -> str:
+    """Return where a tap leads that picks one of several cards."""
+    return query(pick=pick)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +115,12 @@ class _Scene:
     audience: str
     language: str
     label: str
+    pick: str = ""
 
     @property
     def words(self) -> Words:
-        return queries.words(self.room.game, self.language)
+        words = queries.words(self.room.game, self.language)
+        return words if self.label else words.naming(names_at(self.room, self.audience))
 
     @property
     def viewer(self) -> Seat:
@@ -107,7 +138,7 @@ class _Scene:
         line = self.line
         seen = shown.game.observe(shown.state, self.viewer) if shown else None
         return Scene(
-            where=whereabouts(self.room),
+            where=self.where(),
             lesson=self.room.place.lesson,
             label=lesson.steps[at].label if lesson else "",
             title=lesson.lesson.title if lesson else "",
@@ -122,8 +153,13 @@ class _Scene:
             unasked=self.unasked(shown, seen) if shown and seen else (),
             is_game=bool(self.room.line and self.room.line.is_game),
             is_table=line is not None,
-            moves=len(line.turns) if line else 0,
+            moves=moves_made(self.room) if self.audience == LEAD else 0,
+            seating=seating(self.room, self.audience, self.words) if not self.label else None,
         )
+
+    def where(self) -> str:
+        where = whereabouts(self.room)
+        return where if self.audience == LEAD or self.room.line is None else "table"
 
     def lesson(self) -> LessonPage | None:
         slug = self.room.place.lesson
@@ -155,19 +191,28 @@ class _Scene:
         return self.shown_step(replay, replay.steps[at], lesson.script, at)
 
     def shown_line(self, line: Line) -> Shown:
-        count = len(line.turns)
-        states = [line.state(at) for at in range(max(0, count - CARRIED), count + 1)]
-        turn = line.turns[-1] if line.turns else None
-        before = line.state(count - 1) if turn else None
+        """A table as far as the viewer can notice: of what is done in secret nothing is shown, not
+        even that what was done before is no longer the newest."""
+        numbers = line.noticed(self.viewer, CARRIED)
+        at = numbers[-1] if numbers else 0
+        turn = line.turns[at - 1] if at else None
+        states = [line.state(numbers[0] - 1 if numbers else 0), *map(line.state, numbers)]
         is_seat = self.audience in SEATS
         return Shown(
             line.game,
-            line.state(count),
-            turn.events if turn else (),
+            line.state(len(line.turns)),
+            self.newest(line, numbers),
             follow(line.game.observe(state, self.viewer) for state in states),
             self.audience if is_seat and self.room.viewer(self.audience) != OPEN else None,
-            last_trick(line.game, before, turn.move, turn.after) if turn else (),
+            last_trick(line.game, line.state(at - 1), turn.move, turn.after) if turn else (),
         )
+
+    def newest(self, line: Line, numbers: tuple[int, ...]) -> tuple[Event, ...]:
+        """Return what happened in the newest moves: in a game in as many as there are seats, since
+        people look up when it is their turn."""
+        is_game = self.room.line is not None and self.room.line.is_game
+        most = len(line.game.observe(line.start, OPEN).hands) if is_game else 1
+        return tuple(event for at in numbers[-most:] for event in line.turns[at - 1].events)
 
     def shown_step(self, replay: Replay, step: Step, script: str, at: int) -> Shown:
         assert replay.game is not None
@@ -198,7 +243,8 @@ class _Scene:
             names=shown.names,
             hrefs=offers.hrefs,
             quiet=offers.quiet,
-            goals=offers.goals,
+            goals=self.picked(shown, seen).goals or offers.goals,
+            picked=picked_by_seat(self.pick),
             bottom=shown.bottom,
             last=shown.last,
         )
@@ -215,25 +261,25 @@ class _Scene:
             return Offers({}, {})
         if self.audience == HALL or self.label:
             return Offers(cards_to_ask(seen, self.label), {})
-        return offer(shown.game, shown.state, seen, self.words, self.move_href, self.pick_href)
+        asked = (shown.game, shown.state, seen, self.words)
+        return offer(*asked, move_href, pick_href, self.pick)
 
-    @staticmethod
-    def move_href(move: Move) -> str:
-        return query(move=move_value(move))
-
-    @staticmethod
-    def pick_href(pick: str) -> str:
-        return query(pick=pick)
+    def picked(self, shown: Shown, seen: Observation) -> Picked:
+        try:
+            asked = (shown.game, shown.state, seen, self.pick)
+            return picked(*asked, self.words, move_href)
+        except GameError:
+            return Picked()
 
     def actions(self, shown: Shown, seen: Observation) -> tuple[Action, ...]:
         if not self.may_move() or "choose-legal" in self.questions_asked():
             return ()
-        return legal_actions(shown.game, shown.state, seen, self.words, self.move_href)
+        return legal_actions(shown.game, shown.state, seen, self.words, move_href)
 
     def unasked(self, shown: Shown, seen: Observation) -> tuple[Unasked, ...]:
         if not self.may_move():
             return ()
-        return unasked_moves(shown.game, shown.state, seen, self.words, self.move_href)
+        return unasked_moves(shown.game, shown.state, seen, self.words, move_href)
 
     def may_move(self) -> bool:
         return self.audience not in (HALL, WALL) and not self.label

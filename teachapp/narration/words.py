@@ -9,6 +9,7 @@ Also the way to what a loader needs: `junk`, `variables`, `expected_messages`.
 'Alma passes.'
 """
 
+import copy
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -101,6 +102,13 @@ class Words:
             self._entries.update(entries(text))
         self._needs: dict[tuple[str, str], tuple[_Need, ...]] = {}
         self._phrase = lru_cache(maxsize=2048)(self._phrase_of)
+        self._names: Mapping[Seat, str] = {}
+
+    def naming(self, names: Mapping[Seat, str]) -> "Words":
+        """Return the same words with seats called by the names of who sits there."""
+        called = copy.copy(self)
+        called._names = names
+        return called
 
     # Any message
 
@@ -231,6 +239,8 @@ class Words:
 
     def seat(self, seat: Seat) -> str:
         """Return the name of who sits there, of the dealer (`@`) or of nobody (`-`)."""
+        if seat in self._names:
+            return self._names[seat]
         if seat == DEALER:
             return self._say("dealer", {})
         return self._say("nobody" if seat == "-" else f"seat-{seat}", {})

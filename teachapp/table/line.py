@@ -3,12 +3,15 @@
 Pure: the same texts give the same line. Where the rules refuse a move the line ends and says why.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
+from games.core.cards import Seat
 from games.core.notation import parse_move, parse_moves, parse_position
-from games.core.protocol import Event, Game, Move, Violation
+from games.core.protocol import OPEN, Event, Game, Move, Violation
 from games.registry import GAMES
 
 
@@ -33,6 +36,21 @@ class Line:
     def state(self, at: int) -> Any:
         """Return the state after `at` moves."""
         return self.turns[at - 1].after if at else self.start
+
+    def is_noticed(self, at: int, viewer: Seat) -> bool:
+        """Say whether a viewer could notice that move number `at` was made: is told of it, or sees
+        the table change."""
+        if viewer == OPEN or any(event.seen_by(viewer) for event in self.turns[at - 1].events):
+            return True
+        observe = self.game.observe
+        return observe(self.state(at - 1), viewer) != observe(self.state(at), viewer)
+
+    def noticed(self, viewer: Seat, most: int) -> tuple[int, ...]:
+        """Return the numbers of the newest moves, at most so many, that a viewer could notice, in
+        the order they were made."""
+        newest = range(len(self.turns), 0, -1)
+        found: Iterator[int] = (at for at in newest if self.is_noticed(at, viewer))
+        return tuple(islice(found, most))[::-1]
 
 
 @lru_cache(maxsize=256)

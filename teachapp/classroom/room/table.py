@@ -9,14 +9,13 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from games.core.bots import sensible_bot
 from games.core.cards import DEALER, SEATS, Seat
 from games.core.deal import deal, open_table
 from games.core.errors import GameError
 from games.core.notation import dump_moves, dump_position, parse_move, parse_position
-from games.core.playout import steps
 from games.core.protocol import OPEN, Move
 from games.registry import GAMES
+from teachapp.classroom.room.bots import bots_move
 from teachapp.classroom.room.polls import end_polls
 from teachapp.classroom.room.values import (
     AUDIENCES,
@@ -25,7 +24,6 @@ from teachapp.classroom.room.values import (
     LEAD,
     PERSON,
     ROOM,
-    Badge,
     Happened,
     Kind,
     Line,
@@ -35,16 +33,11 @@ from teachapp.classroom.room.values import (
     Wish,
     everybody,
 )
-from teachapp.table.line import Line as Played
-from teachapp.table.line import play_moves
+from teachapp.classroom.room.values import played as played
 
 MOST_MOVES = 2_000
-
-
-def played(room: Room) -> Played | None:
-    """Return the table's line of play, or None where there is no table."""
-    line = room.line
-    return play_moves(room.game, line.position, line.moves) if line else None
+BY_BOT = "bot"
+"""In place of a move: what a bot would do, or the dealer where cards are waited for."""
 
 
 def state_now(room: Room, wish: Wish) -> tuple[Any, Any]:
@@ -74,9 +67,24 @@ def _try(room: Room, wish: Wish) -> Mapping[str, Any]:
     game, state = state_now(room, wish)
     if wish.fields.get("moves") and wish.number("moves") != moves_made(room):
         raise Refused("moved-meanwhile")
-    move = _legal(_read(wish.text("move"), game, state), game, state)
+    move = _wished(room, wish, game, state)
     start = room.line.position if room.line else dump_position(game, state)
     return {"position": start, "move": dump_moves((move,))}
+
+
+def _wished(room: Room, wish: Wish, game: Any, state: Any) -> Move:
+    text = wish.text("move", 1_000)
+    if text != BY_BOT:
+        return _legal(_read(text, game, state), game, state)
+    people = [seat for seat, sitter in room.seats.items() if sitter.who != BOT]
+    move = bots_move(game, state, people, _lot(wish))
+    if move is None:
+        raise Refused("no-bot")
+    return move
+
+
+def _lot(wish: Wish) -> Random:
+    return Random(wish.text("seed") or None)
 
 
 def moves_made(room: Room) -> int:
@@ -99,6 +107,8 @@ def _tried(room: Room, entry: Happened) -> Room:
 
 
 def _set_up(room: Room, wish: Wish) -> Mapping[str, Any]:
+    if room.line is not None and room.line.is_game:
+        raise Refused("game-is-on")
     position = wish.text("position", 4_000).replace("_", " ").strip()
     try:
         game, state = parse_position(position, {room.game: GAMES[room.game]})
@@ -139,8 +149,21 @@ def _is_automatic(room: Room, move: str) -> bool:
     return move[0] == DEALER or (sitter is not None and sitter.who == BOT)
 
 
+def who_saw_back(before: Room, after: Room, entry: Happened) -> Iterable[str]:
+    """Return the audiences that had noticed one of the moves that are taken back."""
+    then, now = played(before), played(after)
+    assert then is not None
+    assert now is not None
+    gone = range(len(now.turns) + 1, len(then.turns) + 1)
+    for audience in everybody(before, after, entry):
+        viewer = before.viewer(audience)
+        if audience == LEAD or any(then.is_noticed(at, viewer) for at in gone):
+            yield audience
+
+
 def _return(room: Room, wish: Wish) -> Mapping[str, Any]:
-    if room.line is None or not room.place.lesson:
+    """Back to the lesson, or to an empty table: what is on it ends."""
+    if room.line is None:
         raise Refused("no-table")
     return {}
 
@@ -164,7 +187,7 @@ def _start_game(room: Room, wish: Wish) -> Mapping[str, Any]:
     seats = wish.number("seats")
     if seats not in engine.seats:
         raise Refused("no-such-number")
-    rng = Random(wish.text("seed") or None)
+    rng = _lot(wish)
     try:
         options = engine.options(wish.text("options") or room.options)
         start = state = open_table(engine, seats, options, rng)
@@ -175,13 +198,32 @@ def _start_game(room: Room, wish: Wish) -> Mapping[str, Any]:
         dealt.append(deal(engine, state, rng))
         state = engine.play(state, dealt[-1]).state
     moves = [dump_moves((move,)) for move in dealt]
-    return {"position": dump_position(engine, start), "moves": moves}
+    sitters = _sitters(room, wish, SEATS[:seats], rng)
+    return {"position": dump_position(engine, start), "moves": moves, "sitters": sitters}
+
+
+def _sitters(room: Room, wish: Wish, seats: tuple[Seat, ...], rng: Random) -> dict[Seat, int | str]:
+    """Return who sits where at first: who sat there before, people drawn by lot, bots; what is
+    left goes to bots if so wished."""
+    who, found = wish.text("who"), dict[Seat, int | str]()
+    if who == "same":
+        found = {seat: each.who for seat, each in room.seats.items() if seat in seats}
+    elif who == "lot":
+        present = [person.number for person in room.present()]
+        drawn = rng.sample(present, min(len(seats), len(present)))
+        found = dict(zip(seats, drawn, strict=False))
+    if wish.text("rest") == BOT:
+        found |= {seat: BOT for seat in seats if seat not in found}
+    return found
 
 
 def _game_started(room: Room, entry: Happened) -> Room:
     body = entry.body
     line = Line(body["position"], tuple(body["moves"]), is_game=True, since=entry.number)
-    return replace(end_polls(room), line=line, seats={}, pointed="")
+    opened = replace(end_polls(room), line=line, seats={}, pointed="")
+    for seat in sorted(body["sitters"]):
+        opened = _sit(opened, seat, body["sitters"][seat])
+    return opened
 
 
 def seats_at(room: Room) -> tuple[Seat, ...]:
@@ -213,15 +255,20 @@ def _seat(room: Room, wish: Wish) -> Mapping[str, Any]:
 
 
 def _seated(room: Room, entry: Happened) -> Room:
-    seat, who = entry.body["seat"], entry.body["who"]
+    return _sit(room, entry.body["seat"], entry.body["who"])
+
+
+def _sit(room: Room, seat: Seat, who: int | str) -> Room:
+    """Return the room with somebody on a seat, and on no other; a bot can have several."""
     seats = {
         each: sitter
         for each, sitter in room.seats.items()
         if each != seat and (who in ("", BOT) or sitter.who != who)
     }
+    seatings = room.seatings + 1
     if who != "":
-        seats[seat] = Sitter(who, entry.number)
-    return replace(room, seats={name: seats[name] for name in sorted(seats)})
+        seats[seat] = Sitter(who, seatings)
+    return replace(room, seats={name: seats[name] for name in sorted(seats)}, seatings=seatings)
 
 
 def _play(room: Room, wish: Wish) -> Mapping[str, Any]:
@@ -230,13 +277,14 @@ def _play(room: Room, wish: Wish) -> Mapping[str, Any]:
         raise Refused("no-game")
     if len(room.line.moves) >= MOST_MOVES:
         raise Refused("full")
-    state = line.state(len(line.turns))
-    move = _read(wish.text("move"), line.game, state)
-    if wish.by.role == PERSON and move.seat not in room.seats_of(wish.by.number):
+    seat = wish.text("move", 1_000).strip()[:1]
+    # Asked first: what can be read depends on the hand that a move is from.
+    if wish.by.role == PERSON and seat not in room.seats_of(wish.by.number):
         raise Refused("not-your-seat")
-    if move.seat == DEALER and wish.by.role != ROOM:
+    if seat == DEALER and wish.by.role != ROOM:
         raise Refused("not-your-seat")
-    return {"move": dump_moves((_legal(move, line.game, state),))}
+    move = _wished(room, wish, line.game, line.state(len(line.turns)))
+    return {"move": dump_moves((move,))}
 
 
 def _made(room: Room, entry: Happened) -> Room:
@@ -250,57 +298,15 @@ def who_saw(before: Room, after: Room, entry: Happened) -> Iterable[str]:
     line = played(after)
     if line is None or not line.turns:
         return everybody(before, after, entry)
-    turn = line.turns[-1]
-    earlier = line.state(len(line.turns) - 1)
-    noticed = [LEAD]
-    for audience in (*AUDIENCES[1:], *after.seats):
-        viewer = after.viewer(audience)
-        seen = any(event.seen_by(viewer) for event in turn.events)
-        observe = line.game.observe
-        if seen or observe(earlier, viewer) != observe(turn.after, viewer):
-            noticed.append(audience)
-    return noticed
-
-
-def automatic(room: Room, rng: Random) -> tuple[Badge, Mapping[str, str]] | None:
-    """Return what the room does by itself next: deals, or moves for a bot that is waited for."""
-    line = played(room)
-    if room.line is None or line is None or not room.line.is_game or line.refused:
-        return None
-    state = line.state(len(line.turns))
-    waiting = line.game.to_move(state)
-    if waiting == (DEALER,):
-        move = deal(line.game, state, rng)
-    elif _is_bots_turn(room, line, state):
-        move = _bot_move(room, line, state, rng)
-    else:
-        return None
-    return Badge(ROOM), {"move": dump_moves((move,))}
-
-
-def _is_bots_turn(room: Room, line: Played, state: Any) -> bool:
-    asked = line.game.observe(state, OPEN).ask.seats
-    return bool(asked) and asked[0] in room.seats and room.seats[asked[0]].who == BOT
-
-
-def _bot_move(room: Room, line: Played, state: Any, rng: Random) -> Move:
-    """Return a bot's move, now and then one that nobody waits for; a person's seat never moves by
-    itself."""
-    move = next(steps(line.game, state, rng, (sensible_bot,))).move
-    sitter = room.seats.get(move.seat)
-    if sitter is not None and sitter.who == BOT:
-        return move
-    seat = line.game.observe(state, OPEN).ask.seats[0]
-    asked = [
-        each for each in line.game.legal_moves(state, seat) if each.verb not in line.game.interrupts
-    ]
-    return sensible_bot(lambda: line.game.observe(state, seat), asked, rng)
+    at = len(line.turns)
+    audiences = (*AUDIENCES[1:], *after.seats)
+    return (LEAD, *(each for each in audiences if line.is_noticed(at, after.viewer(each))))
 
 
 TABLE = {
     "try": Kind((HOST,), _try, _tried),
     "set-up": Kind((HOST,), _set_up, _was_set_up),
-    "take-back": Kind((HOST,), _take_back, _took_back),
+    "take-back": Kind((HOST,), _take_back, _took_back, who_saw_back),
     "back": Kind((HOST,), _return, _returned),
     "game": Kind((HOST,), _start_game, _game_started),
     "seat": Kind((HOST, PERSON), _seat, _seated, everybody),

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, Protocol
 from games.core.cards import Seat
 from games.core.protocol import OPEN, PUBLIC, Move, Violation
 from games.core.replay import Replay
+from teachapp.table.line import Line as Played
+from teachapp.table.line import play_moves
 
 HOST, PERSON, SCREEN, ROOM = "host", "person", "screen", "room"
 """Roles: who leads, who takes part, the big screen, and the class itself (deals, bots)."""
@@ -78,8 +80,9 @@ class Sitter:
 
     who: int | str
     since: int
-    """The number of the entry that gave it: part of the name of the seat's stream, so that nothing
-    goes to whoever sat there before."""
+    """Which giving of a seat in this class it was: part of the name of the seat's stream, so that
+    nothing goes to whoever sat there before. Not the entry's number: that would count what was done
+    in secret."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +210,8 @@ class Room:
     """Who silently asks about what: `clause:…`, `card:…`."""
     polls: Mapping[str, Poll] = field(default_factory=dict)
     seats: Mapping[Seat, Sitter] = field(default_factory=dict)
+    seatings: int = 0
+    """How often a seat has been given or taken back."""
     manners: Manners = Manners()
     takeover: Takeover | None = None
     visited: tuple[Place, ...] = ()
@@ -317,6 +322,12 @@ class Wish:
         if not text.isascii() or not text.isdecimal():
             raise Refused("unreadable")
         return int(text)
+
+
+def played(room: Room) -> Played | None:
+    """Return the table's line of play, or None where there is no table."""
+    line = room.line
+    return play_moves(room.game, line.position, line.moves) if line else None
 
 
 Decide = Callable[[Room, Wish], Mapping[str, Any]]

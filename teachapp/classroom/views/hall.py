@@ -16,7 +16,7 @@ from teachapp.classroom.presence import host_is_gone, people_around
 from teachapp.classroom.refusals import said
 from teachapp.classroom.room.leading import needed
 from teachapp.classroom.room.values import PERSON, Badge, Person, Refused
-from teachapp.classroom.screens import shared
+from teachapp.classroom.screens import shared, table
 from teachapp.classroom.screens.mine import looks_at, mine
 from teachapp.classroom.screens.past import over
 from teachapp.classroom.visiting import Visit, act, asked_by, new_key, visit
@@ -105,6 +105,7 @@ def _screen(request: HttpRequest, seen: Visit, refused: str) -> HttpResponse:
         **own.context(room, me.number, language()),
         "refused": refused,
         **taking_over(seen, seen.badge, "lead" in request.GET),
+        **table.mine(seen, request),
     }
     return render(request, "classroom/hall.html", context, status=409 if refused else 200)
 
