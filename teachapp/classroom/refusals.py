@@ -33,6 +33,7 @@ SAID = {
     "nothing-to-ask": _("Here either everything or nothing is allowed, so there is no question."),
     "own-wish": _("Others have to agree."),
     "poll-over": _("The answers to this question are in."),
+    "rehearsal": _("This is a rehearsal: nobody can join it."),
     "removed": _("The instructor has taken you out of this class. You may join again."),
     "seat-taken": _("This seat is taken."),
     "time-is-up": _("Time is up for this question."),

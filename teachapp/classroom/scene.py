@@ -18,6 +18,7 @@ from games.core.record import Question
 from games.core.replay import Answers, Replay, Step
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import LessonPage, QuestionWords, StepWords
+from teachapp.classroom.pointing import PointedAt, in_words, point_out
 from teachapp.classroom.room.leading import whereabouts
 from teachapp.classroom.room.polls import answers_of, open_here
 from teachapp.classroom.room.table import played
@@ -100,6 +101,7 @@ class Scene:
     is_game: bool = False
     is_table: bool = False
     moves: int = 0
+    pointed: PointedAt | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +170,7 @@ class _Scene:
             is_game=bool(self.room.line and self.room.line.is_game),
             is_table=line is not None,
             moves=len(line.turns) if line else 0,
+            pointed=self.pointed(seen),
         )
 
     def lesson(self) -> LessonPage | None:
@@ -226,6 +229,8 @@ class _Scene:
             seen = without_outcome(seen)
         if "choose-legal" in asked:
             seen = without_hints(seen)
+        if not self.label:
+            seen = point_out(seen, self.room.pointed)
         offers = self.offers(shown, seen)
         if "choose-legal" in asked:
             offers = offers.without_hints()
@@ -283,6 +288,10 @@ class _Scene:
     def told(self, shown: Shown) -> tuple[Told, ...]:
         by_id = chips(self.room.game, self.language)
         return tell(shown.events, self.words, by_id, self.viewer)
+
+    def pointed(self, seen: Observation | None) -> PointedAt | None:
+        at = "" if self.label else self.room.pointed
+        return in_words(at, seen, self.words, chips(self.room.game, self.language))
 
     # The questions
 

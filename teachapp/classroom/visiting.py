@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from hashlib import blake2b
+from urllib.parse import parse_qsl
 
 from django.http import Http404, HttpRequest
 
@@ -72,7 +73,7 @@ def asked_by(seen: Visit, fields: Mapping[str, str], chosen: tuple[str, ...] = (
     who leads asked of one state of the class; otherwise what the form itself carries.
     """
     assert seen.badge is not None
-    kind = fields.get("do", "")[:16]
+    kind, fields = _said(fields)
     if kind == "answer":
         key = f"{seen.badge} answer {_short(fields.get('poll', ''))}"
     elif seen.badge.role == HOST:
@@ -81,6 +82,12 @@ def asked_by(seen: Visit, fields: Mapping[str, str], chosen: tuple[str, ...] = (
     else:
         key = f"{seen.badge} {kind} {_short(fields.get('key', '') or new_key())}"
     return Asked(kind, seen.badge, fields, key, chosen)
+
+
+def _said(fields: Mapping[str, str]) -> tuple[str, dict[str, str]]:
+    """Return what a form asks for, with what its button says beside: `step?label=the-tie`."""
+    kind, _, more = fields.get("do", "").partition("?")
+    return kind[:16], {**fields, **dict(parse_qsl(more))}
 
 
 def _short(text: str) -> str:

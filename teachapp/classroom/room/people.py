@@ -75,6 +75,8 @@ def _with(room: Room, person: Person, **changes: Any) -> Room:
 
 
 def _join(room: Room, wish: Wish) -> Mapping[str, Any]:
+    if room.is_rehearsal:
+        raise Refused("rehearsal")
     if room.manners.is_locked:
         raise Refused("locked")
     if len(room.people) >= MOST_PEOPLE:
