@@ -8,6 +8,8 @@ from teachapp.classroom.models import LiveClass
 from teachapp.classroom.room.people import shown_names
 from teachapp.classroom.room.values import LEAD, WALL, Room
 from teachapp.classroom.scene import scene
+from teachapp.classroom.screens.leading import guide, hands, point_rows, wonders
+from teachapp.classroom.screens.wall import captions, wall_names
 
 
 def context(
@@ -25,6 +27,14 @@ def context(
         "place": place,
         "address": reverse("classroom:hall", args=[live.code]),
     }
-    if audience in (LEAD, WALL):
-        shown["names"] = shown_names(room)
+    if audience == LEAD:
+        shown["names"] = names = shown_names(room)
+        shown["guide"] = guide(room, language)
+        shown["hands"] = hands(room, names)
+        shown["wonders"] = wonders(room, language)
+        shown["point_rows"] = point_rows(room, language)
+    if audience == WALL:
+        shown["names"] = wall_names(room)
+        shown["captions"] = captions(room, language)
+        shown["guide"] = guide(room, language)
     return shown
