@@ -131,12 +131,12 @@ class TooMany(Exception):
 def report_mistake(mistake: Mistake, form: str, address: str) -> None:
     """Keep a report; the same one sent twice from one form (its token) is one. `address` is the
     network address it came from, which is not kept. Raises TooMany."""
-    key = _hashed(form, *(str(value) for value in asdict(mistake).values()))
+    key = hashed(form, *(str(value) for value in asdict(mistake).values()))
     if models.Report.objects.filter(key=key).exists():
         return
     forget_reports()
     now = timezone.now()
-    sender = _hashed("sender", now.date().isoformat(), _network(address))
+    sender = hashed("sender", now.date().isoformat(), network(address))
     lately = models.Report.objects.filter(created__gt=now - HOUR)
     if lately.count() >= REPORTS_AN_HOUR:
         raise TooMany
@@ -155,16 +155,16 @@ def forget_reports() -> int:
     return old.delete()[0]
 
 
-def _network(address: str) -> str:
+def network(address: str) -> str:
     """Return what one sender's addresses have in common: a home has 2⁶⁴ of version 6."""
     try:
         version = ip_address(address).version
     except ValueError:
         return address
-    return str(ip_network((address, 64), strict=False)) if version == 6 else address
+    return str(ipnetwork((address, 64), strict=False)) if version == 6 else address
 
 
-def _hashed(*parts: str) -> str:
+def hashed(*parts: str) -> str:
     """Return a hash that nobody without the secret key can try addresses against."""
     key = settings.SECRET_KEY.encode()[:64]
     return blake2b("\0".join(parts).encode(), key=key, digest_size=16).hexdigest()

@@ -95,9 +95,7 @@ def guide(room: Room, language: str) -> Guide:
 
 def go(room: Room, lesson: LessonPage, label: str) -> str:
     """Return the value of the button that takes the class to a step."""
-    return asking(
-        "step", lesson=lesson.lesson.slug, label=label, **{"from": whereabouts(room)}
-    )
+    return asking("step", lesson=lesson.lesson.slug, label=label, **{"from": whereabouts(room)})
 
 
 def _course(room: Room, lesson: LessonPage) -> Course:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.http import HttpRequest
 from django.urls import reverse
 
 from teachapp.classroom.models import LiveClass
@@ -38,3 +39,9 @@ def context(
         shown["captions"] = captions(room, language)
         shown["guide"] = guide(room, language)
     return shown
+
+
+def status(request: HttpRequest, refused: object) -> int:
+    """Return the status of a screen that says why something was refused; htmx swaps in only what
+    went well, so it is not told."""
+    return 409 if refused and "HX-Request" not in request.headers else 200
