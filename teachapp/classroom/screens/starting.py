@@ -83,9 +83,9 @@ def options_text(game: Game[Any], posted: Mapping[str, str]) -> str:
     return " ".join((preset, *changed))
 
 
-def start_href(game: str, lesson: str = "") -> str:
-    """Return where a class of a game or a lesson is opened."""
-    return with_query(reverse("classroom:start"), game=game, lesson=lesson)
+def start_href(game: str, lessons: Collection[str] = ()) -> str:
+    """Return where a class of a game or of some lessons is opened."""
+    return with_query(reverse("classroom:start"), game=game, lesson=list(lessons))
 
 
 def plan_href(game: str, lessons: Collection[str]) -> str:

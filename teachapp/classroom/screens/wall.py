@@ -35,10 +35,41 @@ class Caption:
 
 
 @dataclass(frozen=True, slots=True)
+class InLanguage:
+    """Words with the language they are in."""
+
+    language: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class WallChoice:
+    """An answer in all languages of the screen, once a language where they say the same."""
+
+    words: tuple[InLanguage, ...]
+    count: int
+    share: int
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class WallPoll:
+    """A question in all languages of the screen."""
+
+    words: tuple[InLanguage, ...]
+    choices: tuple[WallChoice, ...]
+    is_open: bool
+    answered: int
+    right: int
+    until: str
+
+
+@dataclass(frozen=True, slots=True)
 class Captions:
     """The step in all languages of the screen."""
 
     each: tuple[Caption, ...]
+    polls: tuple[WallPoll, ...]
     length: str
     """`short`, `middling`, `long` or `very-long`: of the longest language."""
 
@@ -46,7 +77,8 @@ class Captions:
 def captions(room: Room, language: str) -> Captions:
     """Return what the step says in the screen's languages; in one's own if none were chosen."""
     each = tuple(_caption(room, code) for code in room.languages or (language,))
-    return Captions(each, length_of(_said(caption) for caption in each))
+    polls = tuple(_poll(each, at) for at in range(len(each[0].polls)))
+    return Captions(each, polls, length_of(_said(caption) for caption in each))
 
 
 def _caption(room: Room, language: str) -> Caption:
@@ -65,6 +97,29 @@ def _caption(room: Room, language: str) -> Caption:
 def _pointed(shown: Scene) -> str:
     """A clause is read out in each language; what lies on the table is marked there."""
     return shown.pointed.words if shown.pointed and shown.pointed.chip else ""
+
+
+def _poll(captions: tuple[Caption, ...], at: int) -> WallPoll:
+    polls = [(caption.language, caption.polls[at]) for caption in captions]
+    first = polls[0][1]
+    choices = tuple(
+        WallChoice(
+            _once((language, poll.choices[place].words) for language, poll in polls),
+            choice.count,
+            choice.share,
+            choice.state,
+        )
+        for place, choice in enumerate(first.choices)
+    )
+    words = _once((language, poll.words) for language, poll in polls)
+    return WallPoll(words, choices, first.is_open, first.answered, first.right, first.until)
+
+
+def _once(told: Iterable[tuple[str, str]]) -> tuple[InLanguage, ...]:
+    by_words: dict[str, str] = {}
+    for language, words in told:
+        by_words.setdefault(words, language)
+    return tuple(InLanguage(language, words) for words, language in by_words.items())
 
 
 def _said(caption: Caption) -> str:

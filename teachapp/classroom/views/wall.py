@@ -57,7 +57,8 @@ def pair(request: HttpRequest) -> HttpResponse:
     """Show a code that whoever leads types, or take the one that they show."""
     waiting = passes.waiting_screen(request.COOKIES.get(COOKIE, ""))
     if waiting and waiting.live_class:
-        return _shows(waiting, waiting.live_class, waiting.holder)
+        shows = _shows(waiting, waiting.live_class, waiting.holder)
+        return _by_script(shows) if "HX-Request" in request.headers else shows
     refused = ""
     if request.method == "POST":
         try:
@@ -95,3 +96,11 @@ def _shows(found: Pass, live: LiveClass, key: str) -> HttpResponse:
     give_badge(response, live, Badge(SCREEN, found.pk))
     response.delete_cookie(COOKIE, samesite="Lax")
     return response
+
+
+def _by_script(response: HttpResponse) -> HttpResponse:
+    """Let htmx open the page that the screen is led to, with all that belongs to it."""
+    led = HttpResponse()
+    led["HX-Redirect"] = response["Location"]
+    led.cookies = response.cookies
+    return led
