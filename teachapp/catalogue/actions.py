@@ -161,7 +161,7 @@ def network(address: str) -> str:
         version = ip_address(address).version
     except ValueError:
         return address
-    return str(ipnetwork((address, 64), strict=False)) if version == 6 else address
+    return str(ip_network((address, 64), strict=False)) if version == 6 else address
 
 
 def hashed(*parts: str) -> str:
