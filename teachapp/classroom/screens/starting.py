@@ -11,7 +11,7 @@ from games.core.options import option_name
 from games.core.protocol import Game
 from teachapp.catalogue import queries
 from teachapp.narration.words import Words
-from teachapp.reading import with_query
+from teachapp.reading import language, with_query
 
 MOST_NUMBERS = 20
 """Numbers offered of an option that takes any up to 99."""
@@ -36,12 +36,11 @@ class OptionChoice:
 
 
 def language_choices(game: str, chosen: Collection[str]) -> tuple[Chosen, ...]:
-    """Return the languages that a game is told in."""
+    """Return the languages that a game is told in, one's own first."""
     names = dict(settings.LANGUAGES)
-    told = queries.games_told().get(game, ())
-    return tuple(
-        Chosen(code, str(names.get(code, code)), code in chosen) for code in names if code in told
-    )
+    told = [code for code in names if code in queries.games_told().get(game, ())]
+    told.sort(key=lambda code: code != language())
+    return tuple(Chosen(code, str(names[code]), code in chosen) for code in told)
 
 
 def rule_sets(game: Game[Any], words: Words, chosen: str) -> tuple[Chosen, ...]:

@@ -82,8 +82,7 @@ def _seats(slug: str, asked: str) -> tuple[Chosen, ...]:
 
 def _usual_languages(slug: str) -> list[str]:
     """One's own language, then the others as far as the screen holds them."""
-    told = [each.value for each in language_choices(slug, ())]
-    return sorted(told, key=lambda code: code != language())[:MOST_LANGUAGES]
+    return [each.value for each in language_choices(slug, ())][:MOST_LANGUAGES]
 
 
 def _open(request: HttpRequest, slug: str) -> HttpResponse:
