@@ -73,6 +73,10 @@ legal-alternative = This would be allowed: "{ $move }".
 eyes-open = Everybody's cards
 eyes-seat = { $seat }'s view
 
+## What the instructor points at
+
+mark-pointed = look here
+
 ## What is wrong with a text or a position
 
 problem-action-without-card = An action needs its own card on top of the discard pile, but what lies there is { $card }.

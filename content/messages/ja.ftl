@@ -63,6 +63,10 @@ legal-alternative = 代わりに「{ $move }」ことならできます。
 eyes-open = 全員のカード
 eyes-seat = { $seat }の視点
 
+## 先生が指しているもの
+
+mark-pointed = ここに注目
+
 ## 書き方や場面の誤り
 
 problem-action-without-card = アクションの途中なら、そのアクションカードが捨て札の一番上にあるはずですが、一番上は{ $card }です。

@@ -72,6 +72,10 @@ legal-alternative = 대신 { JOSA($move, "은/는", in: "‘’") } 할 수 있�
 eyes-open = 모두의 카드
 eyes-seat = { $seat }의 눈으로
 
+## 선생님이 가리키는 것
+
+mark-pointed = 여기 보세요
+
 ## 글이나 상황이 잘못되었을 때
 
 problem-action-without-card = 맨 위에 { JOSA($card, "이/가") } 놓여 있어요. 여기에 적은 행동을 하려면 그 행동 카드가 맨 위에 있어야 해요.

@@ -9,21 +9,24 @@ import unicodedata
 
 ALPHABET = "CDFGHJKMNPQRTVWXY34679"
 LENGTH = 6
+LONG = 8
+"""Of codes that let somebody lead: 500 times as many."""
 
 
-def new_code() -> str:
+def new_code(length: int = LENGTH) -> str:
     """Return a code drawn by lot; that it is free is seen when it is written."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
-def typed_code(text: str) -> str:
+def typed_code(text: str, length: int = LENGTH) -> str:
     """Return the code that somebody typed, however it was spaced, in whatever width or case; or
     nothing where it can't be one."""
     letters = unicodedata.normalize("NFKC", text).upper()
     code = "".join(each for each in letters if each.isalnum())
-    return code if len(code) == LENGTH and set(code) <= set(ALPHABET) else ""
+    return code if len(code) == length and set(code) <= set(ALPHABET) else ""
 
 
 def spaced(code: str) -> str:
-    """Return a code as it is shown: in two groups of three."""
-    return f"{code[:3]} {code[3:]}"
+    """Return a code as it is shown: in two groups."""
+    half = len(code) // 2
+    return f"{code[:half]} {code[half:]}"

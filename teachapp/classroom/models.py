@@ -76,3 +76,27 @@ class WrongCode(models.Model):
 
     def __str__(self) -> str:
         return f"{self.at:%F %T}"
+
+
+class Pass(models.Model):
+    """A code that lets another device in for some minutes, once: to lead too, or as a big screen.
+
+    Whoever leads shows it and the other types it; or a screen shows it before it belongs to any
+    class, and whoever leads types it.
+    """
+
+    code = models.CharField(max_length=8, unique=True)
+    role = models.CharField(max_length=8)
+    live_class = models.ForeignKey(LiveClass, models.CASCADE, null=True, related_name="passes")
+    holder = models.CharField(max_length=32)
+    """The secret of the screen that shows it and waits; empty where whoever leads shows it."""
+    used = models.CharField(max_length=32)
+    """Whose it became: the key of the form that used it."""
+    made = models.DateTimeField(db_index=True)
+
+
+class WrongPass(models.Model):
+    """Somebody typed a code that there isn't: counted, so that none is found by trying."""
+
+    sender = models.CharField(max_length=32)
+    at = models.DateTimeField(db_index=True)

@@ -16,6 +16,7 @@ from games.core.replay import Replay, Step
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import LessonPage, StepWords
 from teachapp.classroom.asking import cards_to_ask, chips_to_ask, links_to_ask, query
+from teachapp.classroom.pointing import PointedAt, in_words, point_out
 from teachapp.classroom.questions import PollView, kinds_waiting, polls
 from teachapp.classroom.room.table import moves_made, played
 from teachapp.classroom.room.values import HALL, LEAD, WALL, Room, whereabouts
@@ -67,6 +68,7 @@ class Scene:
     moves: int = 0
     """How many were made, for those who lead."""
     seating: Seating | None = None
+    pointed: PointedAt | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +157,7 @@ class _Scene:
             is_table=line is not None,
             moves=moves_made(self.room) if self.audience == LEAD else 0,
             seating=seating(self.room, self.audience, self.words) if not self.label else None,
+            pointed=self.pointed(seen),
         )
 
     def where(self) -> str:
@@ -233,6 +236,8 @@ class _Scene:
             seen = without_outcome(seen)
         if "choose-legal" in asked:
             seen = without_hints(seen)
+        if not self.label:
+            seen = point_out(seen, self.room.pointed)
         offers = self.offers(shown, seen)
         if "choose-legal" in asked:
             offers = offers.without_hints()
@@ -289,6 +294,10 @@ class _Scene:
         if self.audience not in (LEAD, WALL):
             by_id = chips_to_ask(self.room.game, self.language, self.label)
         return tell(shown.events, self.words, by_id, self.viewer)
+
+    def pointed(self, seen: Observation | None) -> PointedAt | None:
+        at = "" if self.label else self.room.pointed
+        return in_words(at, seen, self.words, chips(self.room.game, self.language))
 
 
 @lru_cache(maxsize=1024)

@@ -54,6 +54,7 @@ def step(request: HttpRequest, game: str, lesson: str, label: str = "") -> HttpR
         "report_href": with_query(
             reverse("reports:report", args=[game]), step=f"{lesson}/{page.words.label}"
         ),
+        "teach_href": with_query(reverse("classroom:start"), game=game, lesson=lesson),
         # The first step is told at two addresses; the lesson's own is the one to be found.
         "canonical": data.lesson.href if place == 0 else page.words.href,
         "picture": f"{data.lesson.href}og.png",

@@ -9,9 +9,9 @@ from django.urls import reverse
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import VenueName
 from teachapp.library import filters
-from teachapp.library.codes import qr_svg
 from teachapp.library.filters import Entry
 from teachapp.library.lists import by_place, facts, listing
+from teachapp.qr import qr_svg
 from teachapp.reading import absolute, label_page, language, number, shelf_page
 
 SHEET = 21

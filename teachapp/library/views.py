@@ -24,10 +24,10 @@ from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import GamePage, LibraryGame, VenueName
 from teachapp.library.box import piles
-from teachapp.library.codes import qr_svg
 from teachapp.library.lists import copy, everywhere, facts, held, listing
 from teachapp.meta import crumbs, game_data, site_data
 from teachapp.paper import why_not
+from teachapp.qr import qr_svg
 from teachapp.reading import (
     absolute,
     code_page,

@@ -139,6 +139,7 @@ _SHARED: Expected = {
     "answer-legal": {"move"},
     "refused-then-taken-back": set(),
     "legal-alternative": {"move"},
+    "mark-pointed": set(),
     "eyes-open": set(),
     "eyes-seat": {"seat"},
     "problem-unknown-answer": set(),

@@ -35,6 +35,8 @@ def opened(content: None, db: None) -> Any:
 
     def start(game: str, *lessons: str, language: str = "en", **fields: Any) -> Any:
         host = Somebody(language)
+        if not lessons:
+            fields = {"what": "table", "seats": "", **fields}
         chosen = "&".join(f"lesson={each}" for each in lessons)
         host.open(f"/teach/?game={game}&{chosen}")
         host.send("start", **fields)

@@ -14,7 +14,7 @@ from games.registry import GAMES
 from teachapp.catalogue import actions, models, queries
 from teachapp.library import lists
 from teachapp.library.box import piles
-from teachapp.library.codes import qr_svg
+from teachapp.qr import qr_svg
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("content")]
 

@@ -6,8 +6,14 @@ moved it meanwhile the wish is refused, so a double tap or a slow phone never sk
 
 from collections.abc import Mapping
 from dataclasses import asdict, replace
+from random import Random
 from typing import Any
 
+from games.core.cards import DEALER
+from games.core.deal import deal, open_table
+from games.core.errors import GameError
+from games.core.notation import dump_position, parse_position
+from games.registry import GAMES
 from teachapp.classroom.room.people import tidy_name
 from teachapp.classroom.room.polls import end_polls, open_polls
 from teachapp.classroom.room.values import (
@@ -17,6 +23,7 @@ from teachapp.classroom.room.values import (
     Happened,
     Host,
     Kind,
+    Line,
     Manners,
     Place,
     Refused,
@@ -37,12 +44,13 @@ def _open(room: Room, wish: Wish) -> Mapping[str, Any]:
     lessons = tuple(filter(None, wish.text("lessons", 2_000).split(" ")))
     if any(not wish.stage.labels(lesson) for lesson in lessons):
         raise Refused("no-lesson")
+    options = wish.text("options") or "standard"
     return {
         "game": wish.text("game"),
         "lessons": list(lessons),
         "label": wish.stage.labels(lessons[0])[0] if lessons else "",
-        "position": wish.text("position", 4_000),
-        "options": wish.text("options") or "standard",
+        "position": "" if lessons else _free_table(wish, options),
+        "options": options,
         "languages": _languages(wish),
         "name": tidy_name(wish.text("name")),
         "rehearsal": wish.text("rehearsal") == "1",
@@ -50,6 +58,35 @@ def _open(room: Room, wish: Wish) -> Mapping[str, Any]:
         if lessons
         else 0,
     }
+
+
+def _free_table(wish: Wish, options: str) -> str:
+    """Return the position of a table without a lesson: a given one, or cards dealt to so many
+    seats; nothing where neither is said."""
+    game = GAMES[wish.text("game")]
+    if wish.text("position", 4_000):
+        return read_table(wish.text("position", 4_000), game.slug)
+    if not wish.text("seats"):
+        return ""
+    if wish.number("seats") not in game.seats:
+        raise Refused("no-such-number")
+    rng = Random(wish.text("seed") or None)
+    try:
+        state = open_table(game, wish.number("seats"), game.options(options), rng)
+        while game.to_move(state) == (DEALER,):
+            state = game.play(state, deal(game, state, rng)).state
+    except GameError as error:
+        raise Refused("impossible") from error
+    return dump_position(game, state)
+
+
+def read_table(text: str, game: str) -> str:
+    """Return a position in its one form, however an address or a person writes it; raises
+    Refused."""
+    try:
+        return dump_position(*parse_position(text.replace("_", " ").strip(), {game: GAMES[game]}))
+    except GameError as error:
+        raise Refused("impossible") from error
 
 
 def _languages(wish: Wish) -> list[str]:
@@ -66,6 +103,7 @@ def _opened(room: Room, entry: Happened) -> Room:
         options=body["options"],
         languages=tuple(body["languages"]),
         place=place,
+        line=Line(body["position"], since=entry.number) if body["position"] else None,
         visited=(place,) if place.lesson else (),
         hosts={1: Host(1, body["name"])},
         is_rehearsal=body["rehearsal"],
@@ -144,7 +182,7 @@ def _lead_too(room: Room, wish: Wish) -> Mapping[str, Any]:
 
 
 def _leads_too(room: Room, entry: Happened) -> Room:
-    number = max(room.hosts, default=0) + 1
+    number = entry.number  # nobody else ever has it
     host = Host(number, entry.body["name"], entry.body["person"])
     return replace(room, hosts={**room.hosts, number: host}, takeover=None)
 
@@ -188,7 +226,7 @@ def _agreed_on(room: Room, entry: Happened) -> Room:
     asking = room.takeover
     if asking is None or len(asking.agreed) < needed(entry.body["around"]):
         return room
-    number = max(room.hosts, default=0) + 1
+    number = entry.number
     host = Host(number, room.people[asking.person].name, asking.person)
     return replace(room, hosts={**room.hosts, number: host}, takeover=None)
 

@@ -120,6 +120,8 @@ def has_asked(room: Room, number: int) -> Room:
 
 
 def _join(room: Room, wish: Wish) -> Mapping[str, Any]:
+    if room.is_rehearsal:
+        raise Refused("rehearsal")
     before = room.people.get(wish.number("before")) if wish.fields.get("before") else None
     if before is not None and before.state == "barred":
         raise Refused("barred")

@@ -4,18 +4,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.conf import settings
+from django.http import HttpRequest
 from django.urls import reverse
 
 from games.core.record import Question
 from teachapp.catalogue import queries
 from teachapp.classroom.asking import terms_to_ask
 from teachapp.classroom.models import LiveClass
-from teachapp.classroom.room.people import names_for
+from teachapp.classroom.room.people import names_for, shown_names
 from teachapp.classroom.room.roster import count_roster
 from teachapp.classroom.room.values import HOST, LEAD, WALL, Badge, Room
 from teachapp.classroom.scene import Scene, scene
+from teachapp.classroom.screens.leading import guide, hands, point_rows, wonders
 from teachapp.classroom.screens.rail import rail
 from teachapp.classroom.screens.ranks import ranks
+from teachapp.classroom.screens.wall import captions
 from teachapp.classroom.streams import stream_address
 
 
@@ -37,15 +40,28 @@ def context(
         "presence": presence(room),
         "address": address,
     }
-    if audience in (LEAD, WALL):
+    if audience == LEAD:
+        shown["names"] = names = shown_names(room)
+        shown["counts"] = _counts(room)
+        shown["askable"] = _askable(room, shown["scene"], language)
+        shown["guide"] = guide(room, language)
+        shown["hands"] = hands(room, names)
+        shown["wonders"] = wonders(room, language)
+        shown["point_rows"] = point_rows(room, language)
+    elif audience == WALL:
         shown["names"] = names_for(room, audience)
+        shown["captions"] = captions(room, language)
+        shown["guide"] = guide(room, language)
     else:
         shown["terms"] = terms_to_ask(room.game, language, shown["scene"].html, place)
         shown["rail"] = rail(room, language, place, address)
-    if audience == LEAD:
-        shown["counts"] = _counts(room)
-        shown["askable"] = _askable(room, shown["scene"], language)
     return shown
+
+
+def status(request: HttpRequest, refused: object) -> int:
+    """Return the status of a screen that says why something was refused; htmx swaps in only what
+    went well, so it is not told."""
+    return 409 if refused and "HX-Request" not in request.headers else 200
 
 
 def following(

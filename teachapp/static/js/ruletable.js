@@ -33,7 +33,7 @@
   });
 
   const press = (rel) => {
-    const link = find(`.rail a[rel=${rel}]`);
+    const link = find(`.rail a[rel=${rel}], button[data-press=${rel}]`);
     if (link) link.click();
     return link;
   };
@@ -59,12 +59,15 @@
     find("#live").textContent = note.innerText;
   });
 
-  // Arrow keys, except where they mean something else.
+  // Arrow keys, except where they mean something else; who leads a class goes on with a clicker.
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey) return;
     if (event.metaKey || event.shiftKey) return;
     if (event.target.closest("input, select, textarea, [contenteditable], [tabindex='0']")) return;
-    const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+    const leads = find("button[data-press]");
+    if (leads && (event.repeat || !leads.form)) return;
+    const turns = leads ? { PageUp: "prev", PageDown: "next" } : {};
+    const rel = { ArrowLeft: "prev", ArrowRight: "next", ...turns }[event.key];
     if (rel && press(rel)) event.preventDefault();
   });
 

@@ -1,0 +1,235 @@
+"""What those who lead see beside the table: the way through the lessons, what to say, who asks.
+
+The same for all who lead in one language. Each button says by its value all that it asks for
+(`step?lesson=hunt&label=the-tie&from=hunt/before`), so one form outside serves all of them.
+"""
+
+from dataclasses import dataclass
+from math import ceil
+from urllib.parse import urlencode
+
+from games.core.cards import Card
+from games.core.protocol import OPEN, Observation
+from teachapp.catalogue import queries
+from teachapp.catalogue.shown import LessonPage, StepWords
+from teachapp.classroom.pointing import card_of, target
+from teachapp.classroom.room.leading import whereabouts
+from teachapp.classroom.room.table import played
+from teachapp.classroom.room.values import Place, Room
+from teachapp.classroom.stage import GameStage
+from teachapp.narration.words import Words
+from teachapp.reading import chips
+from teachapp.table.telling import Chip
+
+
+def asking(kind: str, **fields: str) -> str:
+    """Return the value of a button that asks for something with all that belongs to it."""
+    return f"{kind}?{urlencode(fields)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A step that the class can go to."""
+
+    number: int
+    heading: str
+    value: str
+    """Of the button that leads there."""
+    state: str
+    """`here`, `shown` or nothing."""
+    asks: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A lesson of the class with its steps."""
+
+    title: str
+    value: str
+    is_here: bool
+    stops: tuple[Stop, ...]
+    """Only of the lesson that the class is in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What comes after this step."""
+
+    heading: str
+    html: str
+    value: str
+    lesson: str = ""
+    """The title of the next lesson, where it begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """The way through the lessons, and what to say at this step."""
+
+    courses: tuple[Course, ...]
+    back: str
+    ahead: Ahead | None
+    clauses: tuple[Chip, ...]
+    """What the step rests on, to be said in their own words."""
+    minutes_left: int
+
+
+def guide(room: Room, language: str) -> Guide:
+    """Return the way on from where the class is."""
+    lessons = [queries.lesson_step(room.game, slug, language) for slug in room.lessons]
+    here = next((each for each in lessons if each.lesson.slug == room.place.lesson), None)
+    courses = tuple(_course(room, each) for each in lessons)
+    if here is None:
+        return Guide(courses, "", None, (), 0)
+    labels = [step.label for step in here.steps]
+    at = labels.index(room.place.label) if room.place.label in labels else 0
+    by_id = chips(room.game, language)
+    return Guide(
+        courses,
+        back=go(room, here, labels[at - 1]) if at else "",
+        ahead=_ahead(room, lessons, here, at),
+        clauses=tuple(by_id[each] for each in here.steps[at].cites if each in by_id),
+        minutes_left=ceil(here.lesson.minutes * (len(labels) - at) / len(labels)),
+    )
+
+
+def go(room: Room, lesson: LessonPage, label: str) -> str:
+    """Return the value of the button that takes the class to a step."""
+    return asking("step", lesson=lesson.lesson.slug, label=label, **{"from": whereabouts(room)})
+
+
+def _course(room: Room, lesson: LessonPage) -> Course:
+    is_here = lesson.lesson.slug == room.place.lesson
+    first = go(room, lesson, lesson.steps[0].label)
+    stops = tuple(_stop(room, lesson, at) for at in range(len(lesson.steps)) if is_here)
+    return Course(lesson.lesson.title, first, is_here, stops)
+
+
+def _stop(room: Room, lesson: LessonPage, at: int) -> Stop:
+    step = lesson.steps[at]
+    value = go(room, lesson, step.label)
+    return Stop(at + 1, step.heading, value, _state(room, lesson, step), bool(step.questions))
+
+
+def _state(room: Room, lesson: LessonPage, step: StepWords) -> str:
+    place = Place(lesson.lesson.slug, step.label)
+    return "here" if place == room.place else "shown" if place in room.visited else ""
+
+
+def _ahead(room: Room, lessons: list[LessonPage], here: LessonPage, at: int) -> Ahead | None:
+    if at + 1 < len(here.steps):
+        step = here.steps[at + 1]
+        return Ahead(step.heading, step.html, go(room, here, step.label))
+    later = lessons[lessons.index(here) + 1 :]
+    if not later:
+        return None
+    step = later[0].steps[0]
+    value = go(room, later[0], step.label)
+    return Ahead(step.heading, step.html, value, later[0].lesson.title)
+
+
+# Who asks
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A raised hand."""
+
+    name: str
+    value: str
+    """Of the button that lowers it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wonder:
+    """What people silently ask about, and how many do."""
+
+    words: str
+    count: int
+    chip: Chip | None
+    heard: str
+    point: str
+
+
+def hands(room: Room, names: dict[int, str]) -> tuple[Hand, ...]:
+    """Return who has a hand up, the longest first."""
+    return tuple(Hand(names[each], asking("lower", person=str(each))) for each in room.hands)
+
+
+def wonders(room: Room, language: str) -> tuple[Wonder, ...]:
+    """Return what is silently asked, by most first."""
+    by_id = chips(room.game, language)
+    words = queries.words(room.game, language)
+    asked = sorted(room.wonders.items(), key=lambda each: -len(each[1]))
+    return tuple(_wonder(about, len(who), by_id, words) for about, who in asked if who)
+
+
+def _wonder(about: str, count: int, by_id: dict[str, Chip], words: Words) -> Wonder:
+    kind, _, what = about.partition(":")
+    chip = by_id.get(what) if kind == "clause" else None
+    named = chip.heading if chip else words.card(what) if words.has(f"card-{what}") else what
+    point = asking("point", at=about) if chip else ""
+    return Wonder(named, count, chip, asking("hear", about=about), point)
+
+
+# What can be pointed at
+
+
+@dataclass(frozen=True, slots=True)
+class Pointable:
+    """A seat or a card to point at."""
+
+    words: str
+    index: str
+    face: Card
+    value: str
+    is_pointed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PointRow:
+    """A seat with its cards."""
+
+    seat: Pointable
+    cards: tuple[Pointable, ...]
+
+
+def point_rows(room: Room, language: str) -> tuple[PointRow, ...]:
+    """Return the seats with the cards that lie before them, to point at."""
+    seen = _seen(room)
+    words = queries.words(room.game, language)
+    if seen is None:
+        return ()
+    return tuple(
+        PointRow(
+            _pointable(room, words, f"seat:{hand.seat}"),
+            tuple(
+                _pointable(room, words, f"card:{hand.seat}:{card}")
+                for card in dict.fromkeys((*hand.known, *hand.before, *_laid(seen, hand.seat)))
+            ),
+        )
+        for hand in seen.hands
+    )
+
+
+def _laid(seen: Observation, seat: str) -> list[Card]:
+    laid = [each for zone in seen.zones for each in zone.laid if each.seat == seat]
+    return [card for each in laid for card in each.cards]
+
+
+def _pointable(room: Room, words: Words, at: str) -> Pointable:
+    _, seat, card = target(at)
+    told = card_of(words, seat, card) if card else words.seat(seat)
+    index = words.index(card) if card else ""
+    return Pointable(told, index, card, asking("point", at=at), room.pointed == at)
+
+
+def _seen(room: Room) -> Observation | None:
+    line = played(room)
+    if line is not None:
+        return line.game.observe(line.state(len(line.turns)), OPEN)
+    if not room.place.lesson:
+        return None
+    replay = GameStage(room.game).replay(room.place.lesson)
+    state = next((each.state for each in replay.steps if each.label == room.place.label), None)
+    return replay.game.observe(state, OPEN) if replay.game and state is not None else None
