@@ -7,9 +7,9 @@ import pytest
 from teachapp.catalogue.queries import lesson_step, steps_of
 from teachapp.classroom.log import Asked, append
 from teachapp.classroom.publish import draw
-from teachapp.classroom.questions import question_view
 from teachapp.classroom.room.leading import whereabouts
 from teachapp.classroom.room.values import HOST, PERSON, Badge
+from teachapp.classroom.questions import question_view
 from tests.classroom.people import Forms
 
 LEADS = Badge(HOST, 1)
@@ -188,7 +188,7 @@ def test_the_language_changes_in_mid_class_with_the_same_badge(held):
     number = newest(held)
     goes_to(held, 2)
     link = re.search(r'<a href="(/ja/class/[^"]*)" lang="ja"', look(mina, held, at=labels()[3]))
-    assert link
+    assert link is not None
     mina.language = "ja"
     mina.open(link[1].removeprefix("/ja"))
     assert has_heading(mina.page, 4, "ja")
@@ -232,6 +232,13 @@ def test_a_late_comer_is_told_in_the_own_language_what_has_happened(held):
     assert "digest-title" not in mina.page
 
 
+def asked(held, key):
+    """Return a question as the hall sees it."""
+    view = question_view(held.room, held.room.polls[key], "en")
+    assert view is not None
+    return view
+
+
 def asking_step():
     steps = lesson_step(GAME, LESSON, "en").steps
     return next(at for at, step in enumerate(steps, 1) if step.questions)
@@ -245,9 +252,7 @@ def test_a_late_comer_learns_answers_only_once_they_are_revealed(held):
     goes_to(held, asking_step())
     put(held, "reveal", poll=key)
     goes_to(held, asking_step() + 1)
-    view = question_view(held.room, held.room.polls[key], "en")
-    assert view
-    right = [each.words for each in view.choices if each.state == "right"]
+    right = [each.words for each in asked(held, key).choices if each.state == "right"]
     late = held.joins("Sora")
     told = late.page.partition('class="digest-questions"')[2].partition("</dl>")[0]
     assert right[0] in re.sub("&#x27;", "'", told)
@@ -257,8 +262,7 @@ def test_a_class_that_is_over_leaves_everybody_the_own_answers(held):
     mina, sora = held.joins("Mina"), held.joins("Sora")
     goes_to(held, asking_step())
     key = f"{LESSON}/{labels()[asking_step() - 1]}/1"
-    view = question_view(held.room, held.room.polls[key], "en")
-    assert view
+    view = asked(held, key)
     first, _second = sorted(held.room.people)
     answer = Asked("answer", Badge(PERSON, first), {"poll": key}, "", (view.choices[0].value,))
     append(held.live, answer)
@@ -278,8 +282,7 @@ def test_an_answer_that_was_never_revealed_is_judged_by_nobody(held):
     mina = held.joins("Mina")
     goes_to(held, asking_step())
     key = f"{LESSON}/{labels()[asking_step() - 1]}/1"
-    view = question_view(held.room, held.room.polls[key], "en")
-    assert view
+    view = asked(held, key)
     answer = Asked(
         "answer", Badge(PERSON, newest(held)), {"poll": key}, "", (view.choices[0].value,)
     )
