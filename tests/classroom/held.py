@@ -70,7 +70,7 @@ class Held:
 
     def leads(self, kind: str, **fields: str) -> Room:
         """Do what whoever leads does."""
-        return self.does(kind, HOST_1, **{"from": whereabouts(self.room), **fields})
+        return self.does(kind, HOST_1, (), **{"from": whereabouts(self.room), **fields})
 
     def steps(self, label: str, lesson: str = "") -> Room:
         """Go to a step."""
