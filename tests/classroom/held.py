@@ -3,7 +3,6 @@
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from games.core.record import read_record
 from games.core.replay import Replay, replay
@@ -74,8 +73,7 @@ class Held:
 
     def leads(self, kind: str, **fields: str) -> Room:
         """Do what whoever leads does."""
-        said: dict[str, Any] = {"from": whereabouts(self.room), **fields}
-        return self.does(kind, HOST_1, **said)
+        return self.does(kind, HOST_1, (), **{"from": whereabouts(self.room), **fields})
 
     def steps(self, label: str, lesson: str = "") -> Room:
         """Go to a step."""

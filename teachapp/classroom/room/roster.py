@@ -31,7 +31,8 @@ class RosterCounts(NamedTuple):
     """How many there are to each part of the list."""
 
     here: int
-    hands: int
+    raised: int
+    """Hands."""
     unanswered: int
     gone: int
     languages: tuple[tuple[str, int], ...]
