@@ -89,7 +89,7 @@
   // After a swap htmx gives the focus back to an element of the same id; else the heading gets it.
   document.addEventListener("htmx:afterSettle", () => {
     const active = document.activeElement;
-    const heading = find(".pending [tabindex='-1']") || find("#step [tabindex='-1']");
+    const heading = find(".pending") || find("#step [tabindex='-1']");
     if (heading && (!active || active === document.body)) heading.focus({ preventScroll: true });
     const answer = find(".pending, #step .refusal, #step .allowed, #step .answer");
     const said = [...(answer || find("#step") || root).querySelectorAll("[data-say]")];
