@@ -101,6 +101,15 @@ def test_a_plan_names_the_right_answers(host):
         assert '<span class="plan-mark">right</span>' in part.partition("</ul>")[0]
 
 
+def test_a_clause_is_told_in_full_once_a_lesson(host):
+    page = plan("hunt").content.decode()
+    steps = queries.lesson_step(HUNT, "hunt", "en").steps
+    cited = [each for step in steps for each in step.cites]
+    assert page.count("<dt>§") == len(set(cited))
+    again = "".join(re.findall(r'class="plan-again">.*?</p>', page))
+    assert again.count("§") == len(cited) - len(set(cited))
+
+
 def test_a_plan_is_a_reading_page(host):
     answer = plan("hunt", language="ja")
     again = Client().get(

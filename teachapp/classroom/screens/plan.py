@@ -56,6 +56,9 @@ class PlanStep:
     zones: tuple[PlanZone, ...]
     polls: tuple[PollView, ...]
     clauses: tuple[Chip, ...]
+    """Those that come up for the first time in the lesson, to be said in their own words."""
+    again: tuple[Chip, ...]
+    """Those that were said before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,8 @@ def _step(page: LessonPage, at: int, minute: int, language: str) -> PlanStep:
     step, game = page.steps[at], page.head.slug
     shown = scene(_room_at(page, step), WALL, language)
     by_id = chips(game, language)
+    said = {each for earlier in page.steps[:at] for each in earlier.cites}
+    cited = [each for each in step.cites if each in by_id]
     return PlanStep(
         number=at + 1,
         minute=minute,
@@ -104,7 +109,8 @@ def _step(page: LessonPage, at: int, minute: int, language: str) -> PlanStep:
         seats=_seats(shown),
         zones=tuple(_zones(shown.table)) if shown.table else (),
         polls=shown.polls,
-        clauses=tuple(by_id[each] for each in step.cites if each in by_id),
+        clauses=tuple(by_id[each] for each in cited if each not in said),
+        again=tuple(by_id[each] for each in cited if each in said),
     )
 
 
