@@ -188,7 +188,7 @@ def test_a_pdf_is_waited_for_on_a_page_that_asks_again(client, tmp_path, monkeyp
     assert waits.status_code == 503
     assert waits["Retry-After"] == waits["Refresh"] == "3"
     assert waits["Cache-Control"] == "no-store"
-    assert "Your PDF is being printed" in body(waits)
+    assert "Your PDF is being made" in body(waits)
     assert f'href="{address}"' in body(waits)
     papers.wait()
     ready = client.get(address)

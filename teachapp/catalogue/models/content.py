@@ -277,15 +277,15 @@ class Change(Part):
     """Clauses that came with it."""
 
     class Meta(Part.Meta):
-        verbose_name = _("change of the rulebook")
-        verbose_name_plural = _("changes of the rulebook")
+        verbose_name = _("change to the rulebook")
+        verbose_name_plural = _("changes to the rulebook")
 
 
 class ChangeText(Text):
     """What was changed, and why."""
 
     change = models.ForeignKey(
-        Change, models.CASCADE, related_name="texts", verbose_name=_("change of the rulebook")
+        Change, models.CASCADE, related_name="texts", verbose_name=_("change to the rulebook")
     )
     html = models.TextField(_("text"))
 
