@@ -1,5 +1,5 @@
-"""Everything in the database. `content`, `lessons` and `loaded` come from files, `venues` are edited
-on the site, and readers write `reports`."""
+"""Everything in the database. `content`, `lessons` and `loaded` come from files, `venues` are
+edited on the site, and readers write `reports`."""
 
 from teachapp.catalogue.models.content import (
     Change as Change,
