@@ -8,11 +8,17 @@ instead what is missing: libraries, or fonts for the languages named as `code=na
 
 import json
 import os
+import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
+from xml.etree.ElementTree import Element
+
+JOINER = "\N{WORD JOINER}"
+IN_A_WORD = re.compile(r"(?<=[가-힣])(?=[\w(])|(?<=[\w)%])(?=[가-힣])")
+"""Where a line could end between two syllables, or a syllable and a digit or bracket."""
 
 
 def main(arguments: list[str]) -> None:
@@ -45,8 +51,33 @@ def pdf(html: str, address: str, static: str, folders: Iterable[str]) -> bytes:
             raise ValueError(f"{path} is no file of the site")
 
     page = HTML(string=html, base_url=address, url_fetcher=SiteFiles())
+    keep_words(page.etree_element)
     made: bytes = page.write_pdf(pdf_tags=True)
     return made
+
+
+def keep_words(page: Element) -> None:
+    """Keep Korean words whole at line ends: WeasyPrint does not know `word-break: keep-all`.
+
+    A word may go on behind the end of an element (a term and its particle).
+    """
+    before = ""
+    for element, part in korean_texts(page):
+        text = getattr(element, part)
+        joined = IN_A_WORD.sub(JOINER, before + text)[len(before) :]
+        setattr(element, part, joined)
+        before = text[-1]
+
+
+def korean_texts(element: Element, language: str = "") -> Iterator[tuple[Element, str]]:
+    """Yield, in the order of reading, which of its texts and of those in it are Korean."""
+    own = element.get("lang", language)
+    if own == "ko" and element.text:
+        yield element, "text"
+    for child in element:
+        yield from korean_texts(child, own)
+        if own == "ko" and child.tail:
+            yield child, "tail"
 
 
 def missing(languages: Iterable[str]) -> str:

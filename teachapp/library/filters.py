@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import ngettext, pgettext
 
 from teachapp.catalogue.shown import LibraryGame, Shelf, VenueName
 from teachapp.catalogue.sorting import shelf_key
@@ -214,11 +214,11 @@ def minutes_words(number: int) -> str:
 def sort_words(name: str) -> str:
     """Return what a list is sorted by."""
     return {
-        "name": _("name"),
-        "players": _("players"),
-        "minutes": _("minutes"),
-        "age": _("age"),
-        "shelf": _("shelf"),
+        "name": pgettext("sorted by", "name"),
+        "players": pgettext("sorted by", "players"),
+        "minutes": pgettext("sorted by", "minutes"),
+        "age": pgettext("sorted by", "age"),
+        "shelf": pgettext("sorted by", "shelf"),
     }[name]
 
 

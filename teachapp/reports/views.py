@@ -37,7 +37,7 @@ def report(request: HttpRequest, game: str = "") -> HttpResponse:
     try:
         actions.report_mistake(said, form.cleaned_data["form"], request.META.get("REMOTE_ADDR", ""))
     except actions.TooMany:
-        busy = _("Many reports have come in within the hour. Please send yours a little later.")
+        busy = _("Many reports have arrived in the last hour. Please send yours a little later.")
         return _form(request, about, form, {"send": busy}, status=429)
     return redirect(_thanks(about))
 
@@ -78,8 +78,8 @@ def _faults(form: ReportForm) -> dict[str, str]:
         told["text"] = _("Please say what is wrong.")
         if form.data.get("text", "").strip():
             told["text"] = ngettext(
-                "Please say it in at most %(most)s letter.",
-                "Please say it in at most %(most)s letters.",
+                "Please say it in at most %(most)s character.",
+                "Please say it in at most %(most)s characters.",
                 MOST_TEXT,
             ) % {"most": MOST_TEXT}
     if "contact" in form.errors:

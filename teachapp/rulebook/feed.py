@@ -20,7 +20,7 @@ def feed(head: GameHead, page: ChangesPage, first: date, here: str, changes: str
     site = settings.SITE_URL
     name = _name(head, first)
     told = Atom1Feed(
-        title=_("%(game)s: changes of the rulebook") % {"game": head.name},
+        title=_("%(game)s: changes to the rulebook") % {"game": head.name},
         link=site + changes,
         description=None,
         subtitle=head.tagline,
@@ -40,7 +40,8 @@ def feed(head: GameHead, page: ChangesPage, first: date, here: str, changes: str
     told.add_item(
         title=_("First edition"),
         link=f"{site}{changes}#first-edition",
-        description=_("The rulebook of %(game)s is told for the first time.") % {"game": head.name},
+        description=_("The rulebook of %(game)s is published for the first time.")
+        % {"game": head.name},
         unique_id=f"{name}changes/first-edition",
         **_on(first),
     )

@@ -109,7 +109,7 @@ def crib_context(request: HttpRequest, game: str) -> dict[str, Any]:
         "terms": terms_in(game, language(), *told),
         "paper": paper_links(head, "" if why_not() else "rulebook:crib-pdf", players),
         "colophon": colophon(head),
-        **_frame(head, _("Crib"), "crib"),
+        **_frame(head, _("Crib sheet"), "crib"),
     }
 
 

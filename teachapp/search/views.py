@@ -80,7 +80,7 @@ def _first_words() -> tuple[tuple[str, str], ...]:
 
 
 def _too_long(query: str) -> ResultsPage:
-    told = _("That is too long to look for. Use at most %(number)s letters.")
+    told = _("That is too long to look for. Use at most %(number)s characters.")
     return ResultsPage(query, "", told % {"number": LONGEST}, "", (), (), (), "")
 
 

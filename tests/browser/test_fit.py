@@ -32,6 +32,17 @@ FOCUS = """() => {
   };
 }"""
 ALL_KEYS = 200
+SMALL = """() => [...document.querySelectorAll(
+    "a[href], button, select, summary, textarea, input:not([type=hidden])"
+  )].filter(each => {
+    const box = (each.closest("label") ?? each).getBoundingClientRect();
+    const isSaid = getComputedStyle(each).display === "inline";
+    const isAsBigAsItsPlace = each.closest(".lesson-list, .rail");
+    return each.checkVisibility({visibilityProperty: true}) && box.width > 1
+      && !isSaid && !isAsBigAsItsPlace && !each.closest(".chip")
+      && Math.min(box.width, box.height) < 43.5;
+  }).map(each => `${each.tagName}.${each.className} ${each.innerText.slice(0, 20)}`)"""
+"""What is smaller than a finger; not what stands in a sentence, nor the clauses under a move."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,6 +62,23 @@ def test_no_page_scrolls_sideways(new_reader, language, size):
             wide[name] = reader.page.evaluate(WIDER)
     forget_refused_addresses(reader)
     assert wide == {}
+
+
+def test_what_is_tapped_is_as_big_as_a_finger(new_reader):
+    reader = new_reader(
+        viewport={"width": 360, "height": 740},
+        is_mobile=True,
+        has_touch=True,
+        reduced_motion="reduce",
+    )
+    small = {}
+    for name, path in PAGES.items():
+        reader.open(f"/ko{path}")
+        reader.page.evaluate(OPENED)
+        if found := reader.page.evaluate(SMALL):
+            small[name] = found[:5]
+    forget_refused_addresses(reader)
+    assert small == {}
 
 
 def forget_refused_addresses(reader: Any) -> None:

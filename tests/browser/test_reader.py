@@ -57,7 +57,7 @@ def test_a_page_that_was_read_is_there_offline_and_says_that_it_is_from_the_stor
     assert keeper.page.evaluate(styled) == "double", "styles are kept with the page"
 
     keeper.open("/ja/sleeping-queens/rules/")
-    expect(keeper.page.locator("h1")).to_have_text("このページは手元にありません")
+    expect(keeper.page.locator("h1")).to_have_text("このページは今は開けません")
     kept = keeper.page.locator("#kept a")
     expect(kept).to_have_count(1)
     assert kept.get_attribute("href") == f"{keeper.url}/ja{RULES}"
@@ -122,7 +122,7 @@ def test_settings_are_kept_and_stand_before_the_page_is_painted(reader):
     page.keyboard.press("Tab")
     page.get_by_role("button", name="読みやすさの設定").press("Enter")
     expect(page.locator("#settings")).to_be_visible()
-    page.get_by_label("とても大きい").check()
+    page.get_by_label("一番大きい").check()
     page.get_by_label("暗い").check()
     page.locator("#readings").get_by_label("つける").check()
     page.keyboard.press("Escape")
@@ -137,7 +137,7 @@ def test_settings_are_kept_and_stand_before_the_page_is_painted(reader):
     page.reload()
     assert page.evaluate("window.atFirst") == {"theme": "dark", "size": "4", "readings": "on"}
     page.get_by_role("button", name="読みやすさの設定").click()
-    assert page.get_by_label("とても大きい").is_checked()
+    assert page.get_by_label("一番大きい").is_checked()
     page.locator("ruby rt[data-text='てふだ']").first.wait_for()
 
 

@@ -7,9 +7,9 @@ import pytest
 from teachapp.catalogue.queries import lesson_step, steps_of
 from teachapp.classroom.log import Asked, append
 from teachapp.classroom.publish import draw
+from teachapp.classroom.questions import question_view
 from teachapp.classroom.room.leading import whereabouts
 from teachapp.classroom.room.values import HOST, PERSON, Badge
-from teachapp.classroom.questions import question_view
 from tests.classroom.people import Forms
 
 LEADS = Badge(HOST, 1)

@@ -215,7 +215,7 @@ def test_the_history_of_a_clause_stands_on_its_page(get):
     ]
     new = get(f"/en/{GAME}/rules/hunt-single/")
     assert "The rule is new." in new
-    assert "Told for the first time" not in new
+    assert "First published on" not in new
     plain = get("/en/bark-side/rules/deck-composition/")
     assert "It has not changed since the first edition of Nov. 30, 2026." in plain
 
@@ -293,8 +293,8 @@ def test_the_feed_of_a_game_without_a_date_is_not_there(client, get):
     ContentState.objects.update(hash="without the day of the first edition")
     assert client.get(FEED.format("en", "bark-side")).status_code == 404
     assert "atom+xml" not in get("/en/bark-side/rules/")
-    assert "No change of this rulebook is known." in get(PAGE.format("en", "bark-side"))
-    assert "No change of it is known." in get("/en/bark-side/rules/deck-composition/")
+    assert "No change to this rulebook is known." in get(PAGE.format("en", "bark-side"))
+    assert "No change to it is known." in get("/en/bark-side/rules/deck-composition/")
 
 
 def test_what_was_made_up_is_written_back_byte_for_byte(changed, tmp_path):

@@ -252,9 +252,9 @@ def test_where_there_is_one_venue_its_shelves_need_no_choice(page):
 @pytest.mark.parametrize(
     ("language", "missing"),
     [
-        ("en", ["a moth 3", "1 guard card", "two 7s and a Queen"]),
-        ("ko", ["나방 3", "경비원 카드 한 장", "7 두 장과 퀸 한 장"]),
-        ("ja", ["警備", "クィーン"]),
+        ("en", ["missing: a moth 3; 1 guard card", "missing: two 7s and a Queen"]),
+        ("ko", ["빠짐: 나방 3", "경비원 카드 한 장", "빠짐: 7 두 장과 퀸 한 장"]),
+        ("ja", ["不足：蛾の3、警備虫カード：1枚", "クィーン"]),
     ],
 )
 def test_a_venue_says_shelf_by_shelf_what_is_missing_in_words(page, language, missing):

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from xml.etree import ElementTree
 
 import pytest
 from django.core.checks import WARNING, run_checks
@@ -12,6 +13,7 @@ from games.registry import GAMES
 from teachapp import paper
 from teachapp.catalogue.models import ContentState, GameText
 from teachapp.paper import Papers, Sheet, papers, why_not
+from teachapp.pdf import keep_words
 from tests.sheets import fonts, pages, plain
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("content")]
@@ -188,7 +190,7 @@ def test_a_pdf_is_waited_for_on_a_page_that_asks_again(client, tmp_path, monkeyp
     assert waits.status_code == 503
     assert waits["Retry-After"] == waits["Refresh"] == "3"
     assert waits["Cache-Control"] == "no-store"
-    assert "Your PDF is being printed" in body(waits)
+    assert "Your PDF is being made" in body(waits)
     assert f'href="{address}"' in body(waits)
     papers.wait()
     ready = client.get(address)
@@ -282,3 +284,39 @@ def test_only_so_many_pdfs_wait_and_only_so_many_are_kept(tmp_path, monkeypatch)
         made.order(Sheet(f"later {number}", "/"))
         made.wait()
     assert len(list(tmp_path.iterdir())) == 3
+
+
+@pytest.mark.parametrize(
+    ("told", "kept"),
+    [
+        ("<p lang='ko'>손의 20을 (퀸)은</p>", "손+의 20+을 (퀸)+은"),
+        ("<p lang='ko'><a>카드</a>를 <b>둘</b> 내요</p>", "카+드+를 둘 내+요"),
+        ("<p lang='ko'>퀸(Q)만<i lang='ja'>山札は</i>더미</p>", "퀸+(Q)+만山札は+더+미"),
+        ("<p lang='en'>The <i lang='ko'>더미</i>가</p>", "The 더+미가"),
+    ],
+)
+def test_words_of_korean_are_joined(told, kept):
+    page = ElementTree.fromstring(told)
+    keep_words(page)
+    assert "".join(page.itertext()).replace("\N{WORD JOINER}", "+") == kept
+
+
+def test_no_line_of_a_pdf_ends_within_a_korean_word():
+    if why_not():
+        pytest.skip(why_not())
+    from weasyprint import HTML  # what `why_not` is about
+
+    told = "<a>벌점</a>이 가장 적은 사람이 우승해요. 사냥꾼 20을 든 사람이 선이에요."
+    page = HTML(string=f"<p lang='ko' style='width: 7em'>{told}</p>")
+    keep_words(page.etree_element)
+    boxes = page.render().pages[0]._page_box.descendants()
+    lines = [each for each in boxes if type(each).__name__ == "LineBox"]
+    words = [
+        word
+        for line in lines
+        for word in "".join(getattr(each, "text", "") for each in line.descendants()).split()
+    ]
+    assert len(lines) > 5
+    assert [word.replace("\N{WORD JOINER}", "") for word in words] == (
+        re.sub("<.*?>", "", told).split()
+    )

@@ -187,7 +187,7 @@ def test_settings_are_remembered(page: Any):
     assert page.evaluate(theme) == "dark"
     page.click("#settings-button")
     assert page.get_by_label("Dark").is_checked()
-    page.get_by_label("As the device").check()
+    page.get_by_label("Same as the device").check()
     assert page.evaluate(theme) == "auto"
 
 

@@ -3,7 +3,7 @@
 `readings/ja.toml` has a line a word, `"手札" = "てふだ"`. A text is read by the longest word that
 fits at each place. A word that ends in a single ideograph counts only where no other follows; one
 that begins with `0` counts after any number (`"0枚"`), one that begins with another number after
-that one alone (`"1人"`). Whoever draws readings (`static/js/furigana.js`) goes by `pattern` too.
+that one alone (`"1人"`). Whoever draws readings (`static/js/readings.js`) goes by `pattern` too.
 
 >>> words = {"取り札": "とりふだ", "札": "ふだ", "0枚": "まい", "1人": "ひとり"}
 >>> [(found, word) for found, word in spelled("札の取り札は3枚、1人に11人", words)]

@@ -16,8 +16,8 @@ class Migration(migrations.Migration):
             name="change",
             options={
                 "ordering": ["game", "order"],
-                "verbose_name": "change of the rulebook",
-                "verbose_name_plural": "changes of the rulebook",
+                "verbose_name": "change to the rulebook",
+                "verbose_name_plural": "changes to the rulebook",
             },
         ),
         migrations.AlterModelOptions(
@@ -83,7 +83,7 @@ class Migration(migrations.Migration):
                 on_delete=django.db.models.deletion.CASCADE,
                 related_name="texts",
                 to="catalogue.change",
-                verbose_name="change of the rulebook",
+                verbose_name="change to the rulebook",
             ),
         ),
         migrations.AlterField(

@@ -1,5 +1,5 @@
-"""Everything in the database. `content` comes from files, `venues` are edited on the site, and
-readers write `reports`."""
+"""Everything in the database. `content`, `lessons` and `loaded` come from files, `venues` are
+edited on the site, and readers write `reports`."""
 
 from teachapp.catalogue.models.content import (
     Change as Change,
@@ -17,9 +17,6 @@ from teachapp.catalogue.models.content import (
     Component as Component,
 )
 from teachapp.catalogue.models.content import (
-    ContentState as ContentState,
-)
-from teachapp.catalogue.models.content import (
     FormerText as FormerText,
 )
 from teachapp.catalogue.models.content import (
@@ -32,22 +29,7 @@ from teachapp.catalogue.models.content import (
     InParts as InParts,
 )
 from teachapp.catalogue.models.content import (
-    Lesson as Lesson,
-)
-from teachapp.catalogue.models.content import (
-    LessonText as LessonText,
-)
-from teachapp.catalogue.models.content import (
-    Messages as Messages,
-)
-from teachapp.catalogue.models.content import (
     Part as Part,
-)
-from teachapp.catalogue.models.content import (
-    Passage as Passage,
-)
-from teachapp.catalogue.models.content import (
-    ProseFile as ProseFile,
 )
 from teachapp.catalogue.models.content import (
     Section as Section,
@@ -60,12 +42,6 @@ from teachapp.catalogue.models.content import (
 )
 from teachapp.catalogue.models.content import (
     SourceText as SourceText,
-)
-from teachapp.catalogue.models.content import (
-    Step as Step,
-)
-from teachapp.catalogue.models.content import (
-    StepText as StepText,
 )
 from teachapp.catalogue.models.content import (
     Term as Term,
@@ -81,6 +57,30 @@ from teachapp.catalogue.models.content import (
 )
 from teachapp.catalogue.models.content import (
     VariantText as VariantText,
+)
+from teachapp.catalogue.models.lessons import (
+    Lesson as Lesson,
+)
+from teachapp.catalogue.models.lessons import (
+    LessonText as LessonText,
+)
+from teachapp.catalogue.models.lessons import (
+    Step as Step,
+)
+from teachapp.catalogue.models.lessons import (
+    StepText as StepText,
+)
+from teachapp.catalogue.models.loaded import (
+    ContentState as ContentState,
+)
+from teachapp.catalogue.models.loaded import (
+    Messages as Messages,
+)
+from teachapp.catalogue.models.loaded import (
+    Passage as Passage,
+)
+from teachapp.catalogue.models.loaded import (
+    ProseFile as ProseFile,
 )
 from teachapp.catalogue.models.reports import Report as Report
 from teachapp.catalogue.models.venues import (

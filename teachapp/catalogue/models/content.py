@@ -1,4 +1,4 @@
-"""Content in the database, so that pages query it and search finds it; files are the authority.
+"""Games and their rulebooks in the database, so that pages query them; files are the authority.
 
 Facts are rows of their own (`Clause`), words are a row a language (`ClauseText`); HTML is rendered
 when content is loaded (`actions.load`), which keeps primary keys as long as an id is there.
@@ -277,15 +277,15 @@ class Change(Part):
     """Clauses that came with it."""
 
     class Meta(Part.Meta):
-        verbose_name = _("change of the rulebook")
-        verbose_name_plural = _("changes of the rulebook")
+        verbose_name = _("change to the rulebook")
+        verbose_name_plural = _("changes to the rulebook")
 
 
 class ChangeText(Text):
     """What was changed, and why."""
 
     change = models.ForeignKey(
-        Change, models.CASCADE, related_name="texts", verbose_name=_("change of the rulebook")
+        Change, models.CASCADE, related_name="texts", verbose_name=_("change to the rulebook")
     )
     html = models.TextField(_("text"))
 
@@ -364,158 +364,3 @@ class VariantText(Text):
         verbose_name_plural = _("texts of disagreements")
         ordering = ["variant", "language"]
         constraints = [unique("one_text_a_variant_language", "variant", "language")]
-
-
-class Lesson(Part):
-    """A script that the engine plays; positions stand here once, words in `LessonText`."""
-
-    minutes = models.PositiveSmallIntegerField(_("minutes"))
-    script = models.TextField(_("script"))
-
-    class Meta(Part.Meta):
-        verbose_name = _("lesson")
-        verbose_name_plural = _("lessons")
-
-
-class LessonText(Text):
-    """A lesson's title, and what it shows."""
-
-    lesson = models.ForeignKey(
-        Lesson, models.CASCADE, related_name="texts", verbose_name=_("lesson")
-    )
-    html = models.TextField(_("text"))
-
-    class Meta:
-        verbose_name = _("text of a lesson")
-        verbose_name_plural = _("texts of lessons")
-        ordering = ["lesson", "language"]
-        constraints = [unique("one_text_a_lesson_language", "lesson", "language")]
-
-    def get_absolute_url(self) -> str:
-        game = self.lesson.game.slug
-        return f"/{self.language}/{game}/lessons/{self.lesson.slug}/"
-
-
-class Step(models.Model):
-    """A labelled step of a lesson; the label is its address."""
-
-    lesson = models.ForeignKey(
-        Lesson, models.CASCADE, related_name="steps", verbose_name=_("lesson")
-    )
-    label = models.SlugField(_("label"))
-    order = models.PositiveSmallIntegerField(_("order"))
-    cites = models.JSONField(_("clauses it shows"), default=list)
-    """Every clause that the step shows."""
-
-    class Meta:
-        verbose_name = _("step")
-        verbose_name_plural = _("steps")
-        ordering = ["lesson", "order"]
-        constraints = [unique("one_step_a_label", "lesson", "label")]
-
-    def __str__(self) -> str:
-        return self.label
-
-
-class StepText(Text):
-    """What is told at a step, and what its questions and refusals say beyond the usual words."""
-
-    step = models.ForeignKey(Step, models.CASCADE, related_name="texts", verbose_name=_("step"))
-    html = models.TextField(_("text"))
-    questions = models.JSONField(_("questions"), encoder=Readable, default=list, blank=True)
-    """`{"words", "html", "answer"}` for each question of the script, in order; empty words stand
-    for the usual ones, `answer` is shown after answering."""
-    tries = models.JSONField(_("moves to try"), encoder=Readable, default=list, blank=True)
-    """HTML shown after each move that the script offers to be refused, in order."""
-
-    class Meta:
-        verbose_name = _("text of a step")
-        verbose_name_plural = _("texts of steps")
-        ordering = ["step", "language"]
-        constraints = [unique("one_text_a_step_language", "step", "language")]
-
-
-class Messages(models.Model):
-    """Fluent sentences of one game, or of all (`game` is then empty), as written."""
-
-    game = models.ForeignKey(
-        Game, models.CASCADE, related_name="messages", null=True, blank=True, verbose_name=_("game")
-    )
-    language = models.CharField(_("language"), max_length=16)
-    text = models.TextField(_("text"))
-
-    class Meta:
-        verbose_name = _("set of sentences")
-        verbose_name_plural = _("sets of sentences")
-        ordering = ["game", "language"]
-        constraints = [
-            unique("one_messages_a_game_language", "game", "language"),
-            models.UniqueConstraint(
-                fields=["language"],
-                condition=models.Q(game=None),
-                name="one_shared_messages_a_language",
-            ),
-        ]
-
-    def __str__(self) -> str:
-        return f"{self.game or _('all games')} {self.language}"
-
-
-class ProseFile(models.Model):
-    """A file of prose or readings as written, so that content can be written back byte for byte."""
-
-    path = models.CharField(_("file"), max_length=200, unique=True)
-    text = models.TextField(_("text"))
-
-    class Meta:
-        verbose_name = _("file")
-        verbose_name_plural = _("files")
-        ordering = ["path"]
-
-    def __str__(self) -> str:
-        return self.path
-
-
-class Passage(models.Model):
-    """A text as search knows it: one thing in one language, as plain words.
-
-    Made anew by a load from the rows above, in the order of the keys (see `search/index.py`,
-    which keeps their tokens in a table beside this one).
-    """
-
-    thing = models.CharField(max_length=200, db_index=True)
-    """What is told, the same in every language: `clause vampire-queen hunt-tie-latest`."""
-    kind = models.CharField(max_length=16)
-    game = models.ForeignKey(Game, models.CASCADE, related_name="+", null=True)
-    slug = models.CharField(max_length=120)
-    language = models.CharField(max_length=16)
-    place = models.CharField(max_length=200)
-    """Its address after the game's: `rules/#hunt-tie-latest`."""
-    heading = models.CharField(max_length=300)
-    names = models.JSONField(encoder=Readable, default=list)
-    """What it is called, if it has a name: a term's words, a game's name."""
-    within = models.CharField(max_length=300)
-    """The heading of what it is a part of: a chapter, a lesson."""
-    around = models.CharField(max_length=501)
-    """The same after the name of its game: words that help to find it among others."""
-    text = models.TextField()
-
-    class Meta:
-        ordering = ["pk"]
-
-    def __str__(self) -> str:
-        return f"{self.thing} {self.language}"
-
-
-class ContentState(models.Model):
-    """One row: which content is loaded. Its hash is the version that pages and caches go by."""
-
-    hash = models.CharField(_("version"), max_length=64)
-    loaded_at = models.DateTimeField(_("loaded at"))
-
-    class Meta:
-        verbose_name = _("state of the content")
-        verbose_name_plural = _("state of the content")
-
-    def __str__(self) -> str:
-        return self.hash[:12]
