@@ -37,7 +37,9 @@ def context(
     if audience == WALL:
         shown["names"] = wall_names(room)
         shown["captions"] = captions(room, language)
-        shown["guide"] = guide(room, language)
+        # How far a game has been played tells of secret moves; and no clicker ends a game.
+        is_game = room.line is not None and room.line.is_game
+        shown["guide"] = None if is_game else guide(room, language)
     return shown
 
 
