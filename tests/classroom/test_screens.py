@@ -1,9 +1,10 @@
 """How screens measure what they say: plain values."""
 
-from types import SimpleNamespace
+from dataclasses import replace
 
 import pytest
 
+from teachapp.catalogue.shown import QuestionWords, StepWords
 from teachapp.classroom.codes import LONG, new_code, spaced, typed_code
 from teachapp.classroom.screens.leading import asking
 from teachapp.classroom.screens.plan import starts
@@ -26,9 +27,10 @@ def test_words_are_measured_by_the_room_they_take(texts, length):
 
 
 def test_a_step_takes_the_longer_the_more_there_is_to_say():
-    steps = [SimpleNamespace(html="a" * 240, questions=()) for _ in range(3)]
-    asks = SimpleNamespace(html="a" * 60, questions=("?",))
-    assert starts([*steps, asks], 10) == (0, 2, 4, 7)
+    asked = QuestionWords("?", "", "")
+    told = StepWords("told", "", "a" * 240, (), (), (), is_stale=False, href="")
+    asks = replace(told, html="a" * 60, questions=(asked,))
+    assert starts([told, told, told, asks], 10) == (0, 2, 4, 7)
 
 
 def test_a_button_says_all_that_it_asks_for():
