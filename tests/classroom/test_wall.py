@@ -114,6 +114,16 @@ def test_a_clicker_on_the_instructors_wall_goes_on(held):
     assert host.path == f"/en/class/{held.code}/wall/"
 
 
+def test_a_clicker_ends_no_game_and_the_wall_does_not_count_its_moves(held):
+    held.host.send("leading", do="game", seats="3", **{"from": f"hunt/{held.room.place.label}"})
+    assert held.room.line.is_game
+    assert "data-press" not in held.host.page
+    page = wall_of(held).page
+    assert 'name="do"' not in page
+    assert f"table/{held.room.line.since}" not in page
+    assert f"table%2F{held.room.line.since}" not in page
+
+
 def test_nothing_but_a_step_is_asked_from_the_wall(held):
     host = wall_of(held)
     host.send("leading", do="close")

@@ -130,7 +130,14 @@ def _join(room: Room, wish: Wish) -> Mapping[str, Any]:
     _check_space(room, wish)
     name = tidy_name(wish.fields.get("name", "")[:1_000])
     number = before.number if before else 0
-    return {"name": name, "language": wish.text("language", 16), "before": number}
+    # Counted by themselves: the number of an entry would tell how many there were, secret ones too.
+    person = len(room.people) + 1
+    return {
+        "person": person,
+        "name": name,
+        "language": wish.text("language", 16),
+        "before": number,
+    }
 
 
 def _check_space(room: Room, wish: Wish) -> None:
@@ -140,7 +147,7 @@ def _check_space(room: Room, wish: Wish) -> None:
 
 
 def _joined(room: Room, entry: Happened) -> Room:
-    body, number = entry.body, entry.number
+    body, number = entry.body, entry.body["person"]
     before = room.people.get(body.get("before", 0))
     first = before.first if before else number
     person = Person(number, body["name"], body["language"], came=entry.at, first=first)

@@ -90,7 +90,7 @@ class Person:
     """Somebody who takes part."""
 
     number: int
-    """Of the entry by which they joined: nobody else ever has it."""
+    """In the order they came: nobody else ever has it."""
     name: str
     language: str
     state: str = "here"

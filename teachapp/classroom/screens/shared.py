@@ -51,7 +51,9 @@ def context(
     elif audience == WALL:
         shown["names"] = names_for(room, audience)
         shown["captions"] = captions(room, language)
-        shown["guide"] = guide(room, language)
+        # How far a game has been played tells of secret moves; and no clicker ends a game.
+        is_game = room.line is not None and room.line.is_game
+        shown["guide"] = None if is_game else guide(room, language)
     else:
         shown["terms"] = terms_to_ask(room.game, language, shown["scene"].html, place)
         shown["rail"] = rail(room, language, place, address)

@@ -125,7 +125,7 @@ def _come_in(request: HttpRequest, seen: Visit, before: Person | None) -> HttpRe
         return _page(request, seen, refused, 400 if refused.code == "no-name" else 409)
     entry = entry_of(seen.live, asked.key)
     assert entry is not None
-    number = entry.body["person"] if entry.kind == "return" else entry.number
+    number = entry.body["person"]
     late = "1" if has_begun(seen.room) else ""
     response = redirect(with_query(_page_of(seen, speaks), late=late))
     give_badge(response, seen.live, Badge(PERSON, number))
