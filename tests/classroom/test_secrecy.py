@@ -12,6 +12,7 @@ from games.core.bots import random_bot
 from games.core.playout import steps
 from games.core.protocol import PUBLIC
 from games.registry import GAMES
+from teachapp.classroom import log
 from teachapp.classroom import publish as publishing
 from teachapp.classroom.log import Asked, append, rooms
 from teachapp.classroom.publish import draw
@@ -284,3 +285,19 @@ def test_how_far_a_table_was_played_is_said_to_who_leads_only(opened):
         assert where not in page
     lead_room = replace(held.room)
     assert b'name="moves"' in draw(held.live, lead_room, LEAD, "en")
+
+
+def test_nothing_goes_on_by_itself_after_a_secret_move(opened, monkeypatch):
+    held, _people = playing(opened, MOTH)
+    went_on = []
+
+    def go_on(live, room):
+        went_on.append(made(room)[-1])
+        return room
+
+    monkeypatch.setattr(log, "_go_on", go_on)
+    secret = hidden_move(held)
+    play(held, secret)
+    assert went_on == []
+    play(held, moves_of(held, habits=dict.fromkeys(GAMES[MOTH].interrupts, 0))[0])
+    assert went_on == [made(held.room)[-1]]

@@ -287,3 +287,11 @@ def test_events_give_their_fields():
         == "Alma and Cleo are out of cards, and the stage is over."
     )
     assert "hunter 15" not in EN.event(StageOpened((), 1, "A", "-"))
+
+
+def test_seats_are_called_by_the_names_of_who_sits_there():
+    told = Words("en", ["seat-A = Alma\nseat-B = Ben\nevent-passed = { $seat } passes."])
+    named = told.naming({"A": "{ $x } & Mina"})
+    assert named.text("event-passed", seat="A") == "{ $x } & Mina passes."
+    assert named.text("event-passed", seat="B") == "Ben passes."
+    assert told.text("event-passed", seat="A") == "Alma passes."
