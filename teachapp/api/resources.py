@@ -14,10 +14,10 @@ from games.core.options import values_by_option
 from games.registry import GAMES
 from teachapp.api import answers
 from teachapp.api.asking import ALL, Asked
-from teachapp.api.plain import plain
 from teachapp.api.problems import Problem
 from teachapp.api.telling import Found, Telling, by_id, codes, rulebook, table_href, telling, texts
 from teachapp.catalogue import queries, shown
+from teachapp.catalogue.plain import plain
 
 # Games
 
