@@ -116,6 +116,28 @@ def test_width_case_and_kana_are_folded(one, other):
     assert [hit.id for hit in found.hits] == [hit.id for hit in find(other, "ja").hits]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("reading", "written"),
+    [
+        ("おや", "親"),
+        ("てふだ", "手札"),
+        ("テフダ", "手札"),
+        ("てふだを", "手札"),
+        ("すてふだ", "捨て札"),
+    ],
+)
+def test_a_word_is_found_by_its_reading(reading, written, language):
+    best = find(reading, language).hits[0]
+    assert (best.kind, best.id) == ("term", find(written, language).hits[0].id)
+    assert written in marks((best.matched or best.own).heading)
+    assert set(ids(written, language, limit=100)) <= set(ids(reading, language, limit=100))
+
+
+def test_what_is_written_as_it_is_read_stays_found():
+    assert find("パス", "ja").total == find("ぱす", "ja").total > 1
+
+
 def test_a_whole_word_comes_before_one_that_holds_it():
     hits = find("왕", "ko", "sleeping-queens", 100).hits
     found = [words(hit.own.heading) for hit in hits if hit.kind == "clause"]

@@ -15,6 +15,7 @@ from teachapp.catalogue.queries import NotFound, kept_by_version
 from teachapp.catalogue.search import databases, tokens
 from teachapp.catalogue.search.folding import folded
 from teachapp.catalogue.search.near import every_name
+from teachapp.catalogue.search.spelling import as_written, by_reading
 from teachapp.catalogue.search.tokens import Condition, Word, query_words
 from teachapp.catalogue.search.weighing import Marked, Parts, Piece, excerpt, marked, weight
 
@@ -119,13 +120,13 @@ Words = tuple[Word, ...]
 def _ranked(asked: _Asked, shelf: "_Shelf") -> tuple[Words, list[_Ranked], bool, bool]:
     """Return the words that found something, the best passage of each thing, and whether all
     words had to be there, and whether there may be more."""
-    words = query_words(asked.query)
+    words = as_written(query_words(asked.query))
     if not words:
         return words, [], True, False
     ranked, is_cut = _holding_all(words, asked, shelf)
     if ranked:
         return words, ranked, True, is_cut
-    cut = tokens.pieces(words, _vocabulary())
+    cut = as_written(tokens.pieces(words, _vocabulary()))
     if cut and cut != words:
         ranked, is_cut = _holding_all(cut, asked, shelf)
         if ranked:
@@ -198,7 +199,8 @@ def _by_game(ranked: Iterable[_Ranked], shelf: "_Shelf") -> dict[str, int]:
 
 @kept_by_version
 def _vocabulary() -> tokens.Vocabulary:
-    return tokens.vocabulary(folded(name).text for name, _language in every_name())
+    names = [folded(name).text for name, _language in every_name()]
+    return tokens.vocabulary([*names, *(each for each in by_reading() if len(each) > 2)])
 
 
 # What is offered
