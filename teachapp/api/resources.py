@@ -264,7 +264,8 @@ def variants(asked: Asked, game: str) -> Found:
     found = telling(game, asked)
     told = {code: by_id(queries.variants(game, code).variants) for code in found.codes}
     words = {code: queries.words(game, code) for code in found.codes}
-    ours = values_by_option(next(iter(GAMES[game].presets.values())))
+    presets = GAMES[game].presets if game in GAMES else {}
+    ours = next(map(values_by_option, presets.values()), {})
     rows = tuple(
         answers.Variant(
             id=row.id,

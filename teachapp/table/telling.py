@@ -44,6 +44,8 @@ class Chip:
     """The address of the clause's own page, where it is told in other languages as well."""
     others: tuple[tuple[str, str], ...] = ()
     """Those languages: each its code, and what it is called."""
+    is_stale: bool = False
+    """The original says something else by now."""
 
 
 @dataclass(frozen=True, slots=True)
