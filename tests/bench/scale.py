@@ -121,20 +121,23 @@ _asked = count()
 
 def _searched(query: str) -> list[float]:
     """Return the times of a search that nobody has made: what was found before and how texts are
-    read for a word is forgotten, and signs make an address new that say nothing. What the database
-    does counts too, wherever it runs."""
+    read for a word is forgotten, and signs make an address new that say nothing. SQLite works in
+    this process, so that it counts as processor time; of another database one has to wait."""
+    from django.db import connection
+
     from teachapp.catalogue.search.folding import folded
     from teachapp.catalogue.search.weighing import occurrences
 
     ask = asker()
+    clock = time.process_time if connection.vendor == "sqlite" else time.perf_counter
     taken = []
-    for each in [*LANGUAGES * (1 + REPEATS)]:
+    for language in LANGUAGES * (1 + REPEATS):
         for kept in (occurrences, folded):
             kept.cache_clear()
-        path = f"/{each}/search/?q={query}{'!' * (next(_asked) % 80)}"
-        begin = time.perf_counter()
+        path = f"/{language}/search/?q={query}{'!' * (next(_asked) % 80)}"
+        begin = clock()
         ask(anew([path])[0])
-        taken.append(time.perf_counter() - begin)
+        taken.append(clock() - begin)
     return taken[len(LANGUAGES) :]
 
 
