@@ -71,17 +71,16 @@ class Postgres:
 
     def order(self, wanted: Condition) -> str:
         """How often one token stands in texts is known well, so of a frequent one the first are
-        read in order of the keys. How often several stand together is guessed too high, and that
-        way would lead through the whole table: by `+ 0` only the index is left."""
-        return "rowid" if is_of_one(wanted) else "rowid + 0"
+        read in order of the keys. How often several do is guessed too high, and that way would
+        lead through the whole table: by `+ 0` it is closed."""
+        return "rowid" if is_one_token(wanted) else "rowid + 0"
 
 
-def is_of_one(wanted: Condition) -> bool:
-    """Say whether single tokens can fulfil a condition."""
+def is_one_token(wanted: Condition) -> bool:
+    """Say whether a condition is nothing but that one token is there."""
     if isinstance(wanted, Token):
         return not wanted.is_open
-    is_alone = len(wanted.parts) == 1 or not isinstance(wanted, All)
-    return is_alone and all(map(is_of_one, wanted.parts))
+    return len(wanted.parts) == 1 and is_one_token(wanted.parts[0])
 
 
 def _database() -> Database:
