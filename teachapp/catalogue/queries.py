@@ -104,7 +104,6 @@ def heads(language: str) -> tuple[shown.GameHead, ...]:
     return tuple(heads[language] for heads in games() if language in heads)
 
 
-@kept_with_shelves
 def library(language: str) -> tuple[shown.LibraryGame, ...]:
     """Return the games told in a language, in the order of the files, with where they stand."""
     return tuple(game for game in every_game(language) if game.head.language == language)
