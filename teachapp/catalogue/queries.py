@@ -104,14 +104,19 @@ def heads(language: str) -> tuple[shown.GameHead, ...]:
     return tuple(heads[language] for heads in games() if language in heads)
 
 
+@kept_with_shelves
 def library(language: str) -> tuple[shown.LibraryGame, ...]:
     """Return the games told in a language, in the order of the files, with where they stand."""
-    return tuple(game for game in every_game(language) if game.head.language == language)
+    return tuple(game for game in _shelved(language) if game.head.language == language)
 
 
 @kept_with_shelves
 def every_game(language: str) -> tuple[shown.LibraryGame, ...]:
     """Return the same and those that are told in others only, each in its source language."""
+    return _shelved(language)
+
+
+def _shelved(language: str) -> tuple[shown.LibraryGame, ...]:
     places = _places(models.Copy.objects.all(), language)
     return tuple(
         replace(game, shelves=places[pk]) if pk in places else game
