@@ -1,7 +1,6 @@
 """Everybody gets the newest message once, in order, and who can't keep up is sent away."""
 
 import asyncio
-from functools import wraps
 
 import pytest
 
@@ -9,16 +8,9 @@ from teachapp.edge import hub as hub_module
 from teachapp.edge.hub import IDLE_BEATS, Hub
 from teachapp.edge.message import GZIP_HEADER, Message
 from tests.live.ends import End, gunzip, ids, read_events
+from tests.live.waiting import in_loop, settle, until
 
 CHANNEL = "class/7/en"
-
-
-def in_loop(test):
-    @wraps(test)
-    def run(*args, **kwargs):
-        return asyncio.run(test(*args, **kwargs))
-
-    return run
 
 
 def join(hub: Hub, end: End, person: str = "ann", channel: str = CHANNEL, **options):
@@ -181,12 +173,6 @@ class Snapshots:
         return self.answer
 
 
-async def settle():
-    """Let everything run that can."""
-    for _ in range(5):
-        await asyncio.sleep(0)
-
-
 @in_loop
 async def test_a_snapshot_is_asked_once_for_all_who_wait():
     hub, snapshots, ends = Hub(), Snapshots(message(4)), [End() for _ in range(3)]
@@ -259,12 +245,6 @@ async def test_after_messages_may_have_been_lost_nothing_kept_is_trusted():
 
 
 # Time
-
-
-async def until(condition):
-    async with asyncio.timeout(30):
-        while not condition():
-            await asyncio.sleep(0.005)
 
 
 @in_loop
