@@ -11,6 +11,7 @@ from django.views.i18n import set_language
 
 from teachapp.health import healthz
 from teachapp.library.views import favicon, way_in
+from teachapp.live import stream
 from teachapp.reader.views import service_worker
 from teachapp.sharing.urls import at_root
 
@@ -33,6 +34,7 @@ urlpatterns = [
     path("healthz", healthz, name="healthz"),
     path("favicon.ico", favicon),
     path("service-worker.js", service_worker),
+    path("stream/<str:ticket>", stream, name="stream"),
     path("admin/", admin.site.urls),
     path("language/", set_language, name="set-language"),
     *at_root,
