@@ -70,7 +70,7 @@ class Front:
             await self._write(scope, receive, send)
         elif scope["method"] == "GET" and scope["path"].startswith(self.stream_path):
             await self._stream(scope, receive, send)
-        elif self.pages is not None and (asked := _asked(scope)):
+        elif self.pages is not None and (asked := _asked(scope)) is not None:
             await self._page(self.pages, asked, scope, receive, send)
         else:
             await self.app(scope, receive, send)
@@ -109,7 +109,7 @@ class Front:
         opened = self._opening(scope)
         head = opened and await self._head(scope, opened)
         if opened and head:
-            headers = [each for each in head.headers if each[0] != b"content-length"]
+            headers = [each for each in head.headers if each[0].lower() != b"content-length"]
             await hold(self.hub, opened, self.snapshot, receive, send, headers)
         else:
             await self.app(scope, receive, send)
@@ -179,6 +179,8 @@ class Copy:
 
 def _asked(scope: Scope) -> Asked | None:
     """Return what decides about the answer, or None where more does than is known here."""
+    if scope["method"] not in {"GET", "HEAD"}:
+        return None
     hosts, has, accepts_gzip = [], None, False
     for name, value in scope["headers"]:
         if name == b"host":
