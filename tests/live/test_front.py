@@ -1,5 +1,7 @@
 """The front says what the application says, and lets it say each thing once."""
 
+from typing import Any
+
 import pytest
 
 from teachapp.edge.front import VERSIONS, Front
@@ -78,7 +80,7 @@ async def ask(front, path: str = "/ko/", method: str = "GET", query: bytes = b""
     return sent[0]["status"], sent[0]["headers"], sent[1]["body"]
 
 
-VARIANTS = (
+VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"accept_encoding": "gzip, br"},
     {"if_none_match": '"e1"'},

@@ -1,6 +1,7 @@
 """With the edge the whole site answers as without it, header by header and byte by byte."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -71,7 +72,7 @@ async def compare(plain: int, edge: int, address: str, **request: str) -> Answer
 @pytest.mark.parametrize("production", [False, True], ids=["room", "production"])
 @in_loop
 async def test_every_answer_is_the_same(whole_site, production):
-    settings = {}
+    settings: dict[str, Any] = {}
     if production:
         settings = {"RULETABLE_ENV": "production", "RULETABLE_ALLOWED_HOSTS": "localhost"}
     with (

@@ -1,4 +1,4 @@
-"""A stream behaves alike whether the edge holds it or Django sends it: real servers, raw clients."""
+"""A stream is the same whether the edge holds it or Django sends it: real servers, raw clients."""
 
 import asyncio
 import json
@@ -136,8 +136,8 @@ async def test_no_ticket_no_stream(folder, edge):
 @in_loop
 async def test_a_client_that_does_not_read_is_sent_away_and_delays_nobody(folder, edge):
     with served(folder, RULETABLE_EDGE=edge) as site:
+        # With such a limit nothing is taken from the socket until somebody reads, and nobody does.
         _, slow = await asyncio.open_connection("127.0.0.1", site.port, limit=1)
-        slow.transport.pause_reading()
         slow.write(f"GET {address('slow')} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
         async with Stream(site.port, address()) as quick:
             await until_here(site.port, {"ann": 1, "slow": 1})
