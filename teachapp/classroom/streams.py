@@ -4,6 +4,8 @@ may listen to what.
 A page hands out a ticket for the one stream it needs; whoever holds the stream asks nobody again.
 """
 
+import time
+
 from django.conf import settings
 from django.urls import reverse
 
@@ -14,7 +16,8 @@ from teachapp.edge.bus import Bus, LocalBus
 from teachapp.edge.hub import Hub
 
 HOURS = 3
-"""How long a ticket opens its stream: after that the page is asked for first."""
+"""How long a ticket opens its stream at least: after that the page is asked for first. All tickets
+of an hour are the same, so that a page that is renewed keeps its stream."""
 
 hub = Hub()
 bus: Bus = LocalBus(hub)
@@ -30,5 +33,6 @@ def stream_address(
 ) -> str:
     """Return the address of the stream that somebody may listen to."""
     name = channel_name(live, room, audience or room.audience_of(badge), language)
-    signed = ticket.sign(settings.SECRET_KEY, name, str(badge), HOURS * 3600)
+    hour = int(time.time()) // 3600 * 3600
+    signed = ticket.sign(settings.SECRET_KEY, name, str(badge), (HOURS + 1) * 3600, now=hour)
     return reverse("stream", args=[signed])
