@@ -62,9 +62,9 @@ async def asked(channel: str) -> Message | None:
     return await ask_in_pool[0](snapshot, channel)
 
 
-def stream_address(channel: str, person: str, seconds: int) -> str:
-    """Return where a person may listen to a channel for so long."""
-    return reverse("stream", args=[sign(settings.SECRET_KEY, channel, person, seconds)])
+def stream_address(channel: str, person: str, seconds: int, now: float | None = None) -> str:
+    """Return where a person may listen to a channel for so long, from now on or some moment."""
+    return reverse("stream", args=[sign(settings.SECRET_KEY, channel, person, seconds, now)])
 
 
 @csrf_exempt

@@ -1,11 +1,15 @@
 """Who may listen to what in a class: the names of channels, and tickets for them."""
 
+import time
+
 from teachapp import live as site
 from teachapp.classroom.models import LiveClass
 from teachapp.classroom.room.values import Badge, Room
 
-SECONDS = 3 * 3600
-"""How long a ticket opens its stream: after that the page is asked for first."""
+HOUR = 3600
+LASTS = 4 * HOUR
+"""How long a ticket opens its stream, from the full hour: after that the page is asked for first.
+All tickets of an hour are the same, so that a page that is renewed keeps its stream."""
 
 
 def channel_name(live: LiveClass, room: Room, audience: str, language: str) -> str:
@@ -18,4 +22,5 @@ def stream_address(
 ) -> str:
     """Return the address of the stream that somebody may listen to."""
     name = channel_name(live, room, audience or room.audience_of(badge), language)
-    return site.stream_address(name, str(badge), SECONDS)
+    hour = int(time.time()) // HOUR * HOUR
+    return site.stream_address(name, str(badge), LASTS, now=hour)

@@ -150,7 +150,8 @@ class Hub:
                 self._write(subscriber, LOOK)
 
     def drop(self, channel: str, person: str) -> None:
-        """Tell a person to look elsewhere, end their streams, and open none for them again."""
+        """Tell a person to look elsewhere, end their streams, and open none until they are
+        admitted."""
         self.nudge(channel, person)
         found = self._channel(channel)
         found.refused.add(person)
@@ -158,6 +159,11 @@ class Hub:
             if subscriber.person == person:
                 self.leave(subscriber)
                 self._end(subscriber)
+
+    def admit(self, channel: str, person: str) -> None:
+        """Let somebody listen again who had been dropped: they are back."""
+        if found := self._channels.get(channel):
+            found.refused.discard(person)
 
     def missed(self) -> None:
         """Trust nothing that is kept, since messages may have been lost; everybody is to look."""

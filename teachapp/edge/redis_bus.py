@@ -72,6 +72,10 @@ class RedisBus:
         self._say({"channel": channel, "drop": person})
         self._local.drop(channel, person)
 
+    def admit(self, channel: str, person: str) -> None:
+        self._say({"channel": channel, "admit": person})
+        self._local.admit(channel, person)
+
     def here(self, channel_prefix: str) -> dict[str, int]:
         found = Counter(self.hub.here(channel_prefix))
         try:
@@ -178,6 +182,8 @@ class RedisBus:
                 self.hub.publish(head["channel"], Message(head["version"], body))
             elif "drop" in head:
                 self.hub.drop(head["channel"], head["drop"])
+            elif "admit" in head:
+                self.hub.admit(head["channel"], head["admit"])
             else:
                 self.hub.nudge(head["channel"], head["person"])
         except (ValueError, TypeError, KeyError):

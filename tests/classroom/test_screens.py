@@ -1,6 +1,8 @@
 """How screens measure what they say: plain values."""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -41,3 +43,18 @@ def test_a_long_code_is_typed_as_it_is_shown_and_no_short_one_passes_for_it():
     code = new_code(LONG)
     assert typed_code(spaced(code).lower(), LONG) == code
     assert typed_code(code[:6], LONG) == ""
+
+
+TEMPLATES = Path(__file__).resolve().parents[2] / "templates" / "classroom"
+
+
+def test_every_button_of_a_form_that_stands_elsewhere_says_its_type():
+    # htmx sends what a button says only where the button stands in the form or has a type.
+    forms = r"leading|{{ form }}"
+    buttons = [
+        each
+        for path in TEMPLATES.iterdir()
+        for each in re.findall(rf'<button[^>]* form="(?:{forms})"[^>]*>', path.read_text("utf-8"))
+    ]
+    assert len(buttons) > 10
+    assert [each for each in buttons if 'type="submit"' not in each] == []
