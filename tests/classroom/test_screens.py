@@ -1,8 +1,10 @@
 """How screens measure what they say: plain values."""
 
+import re
 from dataclasses import replace
 
 import pytest
+from django.conf import settings
 
 from teachapp.catalogue.shown import QuestionWords, StepWords
 from teachapp.classroom.codes import LONG, new_code, spaced, typed_code
@@ -41,3 +43,15 @@ def test_a_long_code_is_typed_as_it_is_shown_and_no_short_one_passes_for_it():
     code = new_code(LONG)
     assert typed_code(spaced(code).lower(), LONG) == code
     assert typed_code(code[:6], LONG) == ""
+
+
+def test_buttons_that_stand_outside_their_form_say_that_they_submit_it():
+    # Without the attribute htmx sends the form and leaves out which button was pressed.
+    pages = sorted((settings.BASE_DIR / "templates" / "classroom").glob("*.html"))
+    found = [
+        tag
+        for page in pages
+        for tag in re.findall(r"<button\b[^>]*\bform=[^>]*>", page.read_text())
+    ]
+    assert len(found) > 20
+    assert [tag for tag in found if 'type="submit"' not in tag] == []
