@@ -150,7 +150,13 @@ def chips(game: str, language: str) -> dict[str, Chip]:
     clauses = [clause.text for section in book.sections for clause in section.clauses]
     return {
         each.id: Chip(
-            each.id, each.heading, each.html, each.href, page=f"{root}{each.id}/", others=others
+            each.id,
+            each.heading,
+            each.html,
+            each.href,
+            page=f"{root}{each.id}/",
+            others=others,
+            is_stale=each.is_stale,
         )
         for each in clauses
     }

@@ -7,10 +7,10 @@ from games.core.notation import address, dump_moves, dump_position
 from games.core.replay import Replay
 from teachapp.api import answers
 from teachapp.api.asking import Asked
-from teachapp.api.plain import plain
 from teachapp.api.problems import Problem
 from teachapp.api.telling import Found, Telling, table_href, telling, texts
 from teachapp.catalogue import queries, shown
+from teachapp.catalogue.plain import plain
 
 
 def lessons(asked: Asked, game: str) -> Found:

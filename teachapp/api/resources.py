@@ -14,10 +14,10 @@ from games.core.options import values_by_option
 from games.registry import GAMES
 from teachapp.api import answers
 from teachapp.api.asking import ALL, Asked
-from teachapp.api.plain import plain
 from teachapp.api.problems import Problem
 from teachapp.api.telling import Found, Telling, by_id, codes, rulebook, table_href, telling, texts
 from teachapp.catalogue import queries, shown
+from teachapp.catalogue.plain import plain
 
 # Games
 
@@ -264,7 +264,8 @@ def variants(asked: Asked, game: str) -> Found:
     found = telling(game, asked)
     told = {code: by_id(queries.variants(game, code).variants) for code in found.codes}
     words = {code: queries.words(game, code) for code in found.codes}
-    ours = values_by_option(next(iter(GAMES[game].presets.values())))
+    presets = GAMES[game].presets if game in GAMES else {}
+    ours = next(map(values_by_option, presets.values()), {})
     rows = tuple(
         answers.Variant(
             id=row.id,

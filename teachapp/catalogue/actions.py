@@ -39,6 +39,8 @@ def load(content: Content, version: str, tests: Mapping[str, set[str] | None]) -
     """Make the database say what `content` says; `version` is the hash it will be known by,
     `tests` the clauses that have a test, by game (None where tests are not at hand)."""
     _refuse_to_lose_copies(content)
+    for gone in models.Game.objects.exclude(slug__in=[game.facts.slug for game in content.games]):
+        index.forget(gone)
     wanted = {(game.facts.slug,): game_fields(at, game) for at, game in enumerate(content.games)}
     rows = sync(models.Game.objects.all(), ("slug",), wanted)
     for game in content.games:
@@ -48,11 +50,12 @@ def load(content: Content, version: str, tests: Mapping[str, set[str] | None]) -
     _load_venues(content.venues)
     files = {(path,): {"text": text} for path, text in content.prose.items()}
     sync(models.ProseFile.objects.all(), ("path",), files)
-    is_new = not models.ContentState.objects.filter(hash=version).exists()
-    index.build(anew=is_new)
-    if is_new:
-        state = {"hash": version, "loaded_at": timezone.now()}
-        models.ContentState.objects.update_or_create(pk=1, defaults=state)
+    state = models.ContentState.objects.first() or models.ContentState(pk=1)
+    code = index.code()
+    index.build(anew=state.search_code != code)
+    if (state.hash, state.search_code) != (version, code):
+        state.hash, state.search_code, state.loaded_at = version, code, timezone.now()
+        state.save()
 
 
 def _refuse_to_lose_copies(content: Content) -> None:

@@ -9,10 +9,12 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from django.db.models import Q, QuerySet
 from django.http import Http404
 
+from games.core.protocol import Game
 from games.core.record import read_record
 from games.core.replay import Replay, replay
 from games.registry import GAMES
@@ -27,7 +29,7 @@ class NotFound(Http404):
     """There is no such game, or nothing of it in this language, or no such lesson."""
 
     def __init__(self, kind: str, name: str) -> None:
-        """Say what was asked for: `game`, `language`, `lesson` or `crib`, and its name."""
+        """Say what was asked for (a game, a lesson, its engine …) and its name."""
         super().__init__(f"no {kind} {name!r}")
         self.kind = kind
         self.name = name
@@ -42,6 +44,14 @@ kept_with_shelves = kept_by(CONTENT, SHELVES)
 
 
 # Games
+
+
+def engine(slug: str) -> Game[Any]:
+    """Return what plays a game; a rulebook can stand here without one."""
+    found = GAMES.get(slug)
+    if found is None:
+        raise NotFound("engine", slug)
+    return found
 
 
 @kept_by_version
@@ -97,6 +107,16 @@ def heads(language: str) -> tuple[shown.GameHead, ...]:
 @kept_with_shelves
 def library(language: str) -> tuple[shown.LibraryGame, ...]:
     """Return the games told in a language, in the order of the files, with where they stand."""
+    return tuple(game for game in _shelved(language) if game.head.language == language)
+
+
+@kept_with_shelves
+def every_game(language: str) -> tuple[shown.LibraryGame, ...]:
+    """Return the same and those that are told in others only, each in its source language."""
+    return _shelved(language)
+
+
+def _shelved(language: str) -> tuple[shown.LibraryGame, ...]:
     places = _places(models.Copy.objects.all(), language)
     return tuple(
         replace(game, shelves=places[pk]) if pk in places else game
@@ -111,11 +131,13 @@ def _games(language: str) -> dict[int, shown.LibraryGame]:
     told: dict[int, dict[str, models.GameText]] = {}
     for text in texts.order_by("game__order", "language"):
         told.setdefault(text.game_id, {})[text.language] = text
-    return {
-        pk: showing.library_game(each[language], each)
-        for pk, each in told.items()
-        if language in each
-    }
+    return {pk: showing.library_game(_nearest(each, language), each) for pk, each in told.items()}
+
+
+def _nearest(texts: Mapping[str, models.GameText], language: str) -> models.GameText:
+    """Return a game's text in a language, or else in the one it was first told in, or in any."""
+    any_text = next(iter(texts.values()))
+    return texts.get(language) or texts.get(any_text.game.language) or any_text
 
 
 def _places(copies: QuerySet[models.Copy], language: str) -> dict[int, tuple[shown.Shelf, ...]]:
@@ -382,9 +404,10 @@ def steps_of(slug: str) -> dict[str, tuple[str, ...]]:
 
 
 @kept_by_version
-def clauses_of(slug: str) -> frozenset[str]:
-    """Return the ids of all clauses of a game."""
-    return frozenset(models.Clause.objects.filter(game__slug=slug).values_list("slug", flat=True))
+def clauses_of(slug: str) -> tuple[str, ...]:
+    """Return the ids of all clauses of a game, in the order of reading."""
+    clauses = models.Clause.objects.filter(game__slug=slug).order_by("order")
+    return tuple(clauses.values_list("slug", flat=True))
 
 
 @kept_by_version

@@ -32,6 +32,7 @@ def lesson_list(request: HttpRequest, game: str) -> HttpResponse:
 @reading_page
 def step(request: HttpRequest, game: str, lesson: str, label: str = "") -> HttpResponse:
     data = queries.lesson_step(game, lesson, language())
+    queries.engine(game)
     played = queries.replay_of(data.script)
     place = _place(data, label)
     words = queries.words(game, language())

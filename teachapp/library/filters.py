@@ -35,8 +35,10 @@ class Asked:
     players: int | None = None
     minutes: int | None = None
     age: int | None = None
+    language: str = ""
+    """The reader's own: games are told in it, unless another is asked for."""
     told: str = ""
-    """A language that the game is told in."""
+    """A language that the game is told in, be it the only one."""
     venue: str = ""
     shelf: str = ""
     sort: str = ""
@@ -49,7 +51,7 @@ class Asked:
             (self.players is None or low <= self.players <= high)
             and (self.minutes is None or head.minutes[0] <= self.minutes)
             and (self.age is None or head.age <= self.age)
-            and (not self.told or self.told in head.languages)
+            and (self.told or self.language) in head.languages
             and (not self.shelf or self.shelf in {place.shelf for place in entry.places})
         )
 
@@ -81,15 +83,21 @@ SORTS: dict[str, Callable[[Entry], Any]] = {
 
 
 def asked_for(
-    query: Mapping[str, str], entries: Sequence[Entry], languages: Container[str], venue: str = ""
+    query: Mapping[str, str],
+    entries: Sequence[Entry],
+    own: str,
+    languages: Container[str] = (),
+    venue: str = "",
 ) -> Asked:
-    """Return what the query of an address asks a list for; `venue` is the one of its places."""
+    """Return what the query of an address asks a list for: `own` is the reader's language, `venue`
+    the one of its places."""
     shelves = {shelf.casefold(): shelf for shelf in shelves_of(entries)}
     told, sort = query.get("language", ""), query.get("sort", "")
     return Asked(
         players=number(query.get("players", ""), 1, MOST),
         minutes=number(query.get("minutes", ""), 1, 999),
         age=number(query.get("age", ""), 1, MOST),
+        language=own,
         told=told if told in languages else "",
         venue=venue,
         shelf=shelves.get(query.get("shelf", "").casefold(), ""),

@@ -1,7 +1,7 @@
 """Lists of games as pages show them: filtered, sorted, in groups, so many on a page."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -64,8 +64,8 @@ def listing(
 ) -> Listing:
     """Return the list that an address asks for."""
     codes = [(code, name) for code, name in settings.LANGUAGES if code != language()]
-    asked = filters.asked_for(query, entries, dict(codes), venue)
-    shown = filters.found(entries, asked, usual)
+    asked = filters.asked_for(query, entries, language(), dict(codes), venue)
+    shown = _as_told(filters.found(entries, asked, usual), asked.told)
     leaf = _leaf(path, query, asked, len(shown))
     some = shown[(leaf.number - 1) * A_PAGE : leaf.number * A_PAGE]
     fields = filters.fields(asked, entries, codes, venues, usual)
@@ -78,6 +78,19 @@ def listing(
         leaf,
         [] if shown else filters.without_one(entries, asked, path, fields),
     )
+
+
+def _as_told(entries: list[Entry], told: str) -> list[Entry]:
+    """Return games that are not told in the reader's language as the one asked for tells them."""
+    if all(entry.game.head.language == language() for entry in entries):
+        return entries
+    heads = {game.head.slug: game.head for game in queries.library(told)}
+    return [
+        entry
+        if entry.game.head.language == language()
+        else replace(entry, game=replace(entry.game, head=heads[entry.game.head.slug]))
+        for entry in entries
+    ]
 
 
 def _leaf(path: str, query: Mapping[str, str], asked: Asked, count: int) -> Leaf:
@@ -114,7 +127,7 @@ def everywhere(language: str, venue: str) -> tuple[Entry, ...]:
     """Return all games, each with its places at a venue."""
     return tuple(
         Entry(game, tuple(place for place in game.shelves if place.venue == venue))
-        for game in queries.library(language)
+        for game in queries.every_game(language)
     )
 
 
@@ -139,6 +152,7 @@ def facts(head: GameHead, shelves: Sequence[str] = ()) -> dict[str, Any]:
     """Return a game with its numbers, as cards and heads of pages show it."""
     return {
         "slug": head.slug,
+        "lang": "" if head.language == language() else head.language,
         "name": head.name,
         "tagline": head.tagline,
         "href": head.href,
@@ -162,7 +176,8 @@ def _card(entry: Entry, words: Mapping[str, Words]) -> dict[str, Any]:
 
 def missing_words(entries: Sequence[Entry]) -> Mapping[str, Words]:
     """Return the words of those games of which something is missing somewhere."""
-    slugs = {e.game.head.slug for e in entries if any(place.missing for place in e.places)}
+    told = [entry for entry in entries if entry.game.head.language == language()]
+    slugs = {e.game.head.slug for e in told if any(place.missing for place in e.places)}
     return queries.words_of(tuple(sorted(slugs)), language()) if slugs else {}
 
 

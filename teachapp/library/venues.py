@@ -37,7 +37,7 @@ def labels(request: HttpRequest, venue: str) -> HttpResponse:
     """Make a label for every box: name, numbers, shelf, and a code that leads to its page."""
     place = _venue(venue)
     entries = by_place(language(), venue)
-    asked = filters.asked_for(request.GET, entries, ())
+    asked = filters.asked_for(request.GET, entries, language())
     found = filters.found(entries, asked, "shelf")
     every = [entry for entry in found for _box in range(entry.places[0].count)]
     skipped = number(request.GET.get("skip", ""), 1, SHEET - 1) or 0

@@ -38,6 +38,8 @@ from teachapp.reading import (
     with_query,
 )
 
+ON_PAPER = ("rules", "crib")
+"""The pages that carry a code to themselves when they are printed."""
 SHORT = 20
 """So much of a shelf code is said again."""
 
@@ -163,10 +165,19 @@ def box(request: HttpRequest, game: str) -> HttpResponse:
 
 @code_page
 def qr(request: HttpRequest, game: str) -> HttpResponse:
-    """Draw the address of a game, or of one of its clauses, as a code to be scanned."""
+    """Draw the address of a game, or of one of its clauses or of what is put on paper, as a code
+    to be scanned."""
     head = queries.head(game, language())
     title, href = head.name, head.href
-    clause = request.GET.get("clause", "")
+    clause, page = request.GET.get("clause", ""), request.GET.get("page", "")
+    if page:
+        if page not in ON_PAPER:
+            raise queries.NotFound("page", page)
+        href = with_query(
+            reverse(f"rulebook:{page}", args=[game]),
+            players=str(number(request.GET.get("players", ""), *head.players) or ""),
+            **{"with": [code for code in request.GET.getlist("with") if code in head.languages]},
+        )
     if clause:
         told = queries.clause_texts(game, language(), [clause])
         if clause not in told:

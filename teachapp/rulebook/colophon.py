@@ -28,12 +28,16 @@ class Colophon:
     sources: tuple[str, ...]
 
 
-def colophon(head: GameHead, code: str = "", address: str = "") -> Colophon:
-    """Return a page's colophon; without a `code` of its own it shows the game's."""
+def colophon(
+    head: GameHead, page: str, players: int | None = None, beside: tuple[str, ...] = ()
+) -> Colophon:
+    """Return the colophon of a page for so many players, with other languages beside its own."""
     told = queries.variants(head.slug, language()).sources
+    count, others = str(players) if players else None, list(beside)
+    code = reverse("library:qr", args=[head.slug])
     return Colophon(
-        code=code or reverse("library:game", args=[head.slug]) + "qr.svg",
-        address=address,
+        code=with_query(code, page=page, players=count, **{"with": others}),
+        address="",
         rule_set=head.rule_set,
         revision=queries.content_version()[:8],
         designer=head.designer,

@@ -1,11 +1,10 @@
 """Where rulebooks disagree: the page of a game's variants, and the boxes beside clauses. Pure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from games.core.options import values_by_option
-from games.core.protocol import Game
 from teachapp.catalogue.shown import ClauseLink, Variants, VariantWords
 from teachapp.narration.words import Words
 
@@ -76,20 +75,22 @@ class VariantsPage:
 
 
 def variants_page(
-    told: Variants, game: Game[Any], words: Words, play_href: Callable[[Any], str]
+    told: Variants, presets: Mapping[str, Any], words: Words, play_href: Callable[[Any], str]
 ) -> VariantsPage:
-    """Return where the rulebooks disagree; `play_href` leads to the table that plays it."""
-    ours = values_by_option(next(iter(game.presets.values())))
+    """Return where the rulebooks disagree; `play_href` leads to the table that plays it. Without
+    an engine there are no presets, which are its rule sets: the first is ours."""
+    sets = list(map(values_by_option, presets.values()))
+    ours = sets[0] if sets else {}
     by_option = {each.option: f"#{each.id}" for each in told.variants if each.option}
     return VariantsPage(
-        presets=tuple(map(words.preset, game.presets)),
+        presets=tuple(map(words.preset, presets)),
         options=tuple(
             OptionRow(
                 words.option(option),
                 by_option.get(option, ""),
                 tuple(
                     OptionValue(words.value(option, value), value != own)
-                    for value in (values_by_option(each)[option] for each in game.presets.values())
+                    for value in (each[option] for each in sets)
                 ),
             )
             for option, own in ours.items()

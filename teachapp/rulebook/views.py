@@ -77,7 +77,7 @@ def rules_context(request: HttpRequest, game: str) -> dict[str, Any]:
         "paper": paper_links(
             head, "" if why_not() else "rulebook:rules-pdf", players, list(beside)
         ),
-        "colophon": colophon(head),
+        "colophon": colophon(head, "rules", players, beside),
         **_frame(head, _("Rules"), "rules"),
     }
 
@@ -108,7 +108,7 @@ def crib_context(request: HttpRequest, game: str) -> dict[str, Any]:
         "page": page,
         "terms": terms_in(game, language(), *told),
         "paper": paper_links(head, "" if why_not() else "rulebook:crib-pdf", players),
-        "colophon": colophon(head),
+        "colophon": colophon(head, "crib", players),
         **_frame(head, _("Crib sheet"), "crib"),
     }
 
@@ -251,7 +251,7 @@ def teach(request: HttpRequest, game: str) -> HttpResponse:
 @lru_cache(maxsize=64)
 def _opening(game: str, seats: int, needs: tuple[tuple[str, tuple[str, ...]], ...]) -> Opening:
     known = dict(needs)
-    return opening(GAMES[game], seats, lambda clauses: len(closure(clauses, known)))
+    return opening(queries.engine(game), seats, lambda clauses: len(closure(clauses, known)))
 
 
 def _first_move(book: queries.shown.Rulebook, found: Opening) -> FirstMove:
@@ -293,11 +293,14 @@ def variants(request: HttpRequest, game: str) -> HttpResponse:
 
 def _variants_page(game: str) -> VariantsPage:
     def play_href(play: PlayLine) -> str:
+        if game not in GAMES:
+            return ""
         other = play.other.replace(" ", ",")
         return table_address(game, address(play.position), moves=play.moves, **{"with": other})
 
     told = queries.variants(game, language())
-    return variants_page(told, GAMES[game], queries.words(game, language()), play_href)
+    presets = GAMES[game].presets if game in GAMES else {}
+    return variants_page(told, presets, queries.words(game, language()), play_href)
 
 
 @reading_page

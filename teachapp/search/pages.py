@@ -9,6 +9,8 @@ FEW = 6
 """Hits of each kind at first sight."""
 MANY = 100
 """Hits where only one kind is asked for."""
+MOST_CHOICES = 12
+"""Games to choose among: those in which most was found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +85,9 @@ def groups(found: Found, kind: str, headings: Mapping[str, str], href: Href) -> 
 def choices(
     found: Found, game: str, names: Iterable[GameName], href: Href, all_games: str
 ) -> tuple[Choice, ...]:
-    """Return all games and those in which something was `found` (whatever the game); none if
-    there is nothing to choose."""
+    """Return all games and those in which most was `found` (whatever the game); none if there is
+    nothing to choose."""
+    most = {game, *sorted(found.games, key=lambda slug: -found.games[slug])[:MOST_CHOICES]}
     some = [
         Choice(
             name.name,
@@ -94,7 +97,7 @@ def choices(
             name.slug == game,
         )
         for name in names
-        if name.slug in found.games or name.slug == game
+        if name.slug in most
     ]
     if len(some) < 2 and not game:
         return ()

@@ -5,9 +5,10 @@ from django.shortcuts import render
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from teachapp.catalogue.search.find import LONGEST, Found, find, game_names, near, to_try
+from teachapp.catalogue.search.find import LONGEST, Found, find, game_names, to_try
+from teachapp.catalogue.search.near import near
 from teachapp.reading import language, reading_page, with_query
-from teachapp.search.pages import MANY, ResultsPage, Suggestion, choices, groups
+from teachapp.search.pages import FEW, MANY, ResultsPage, Suggestion, choices, groups
 
 
 @reading_page
@@ -16,9 +17,10 @@ def results(request: HttpRequest) -> HttpResponse:
     game = request.GET.get("game", "")
     if len(query) > LONGEST:
         return _answer(request, _too_long(query[:LONGEST]), status=400)
-    every = find(query, language(), None, MANY)
-    found = find(query, language(), game, MANY) if game else every
     kind = request.GET.get("kind", "")
+    shown = MANY if kind else FEW
+    every = find(query, language(), None, 0 if game else shown)
+    found = find(query, language(), game, shown) if game else every
     return _answer(request, _page(request, query, game, kind, every, found))
 
 

@@ -58,6 +58,7 @@ def game_map(request: HttpRequest, game: str) -> HttpResponse:
         raise queries.NotFound("game", game)
     parts = [*PARTS, "crib/"] if queries.head(game, languages[0]).has_crib else PARTS
     paths = [f"{game}/{part}" for part in parts]
+    paths += [f"{game}/rules/{clause}/" for clause in queries.clauses_of(game)]
     for lesson, labels in queries.steps_of(game).items():
         root = f"{game}/lessons/{lesson}/"
         # The first step is what the lesson's own address shows.

@@ -46,6 +46,8 @@ class Chip:
     """Those languages: each its code, and what it is called."""
     ask: str = ""
     """Where a question about it is put, in a class."""
+    is_stale: bool = False
+    """The original says something else by now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from games.core.deal import deal, open_table
 from games.core.errors import GameError
 from games.core.notation import address, dump_moves, dump_position
 from games.core.protocol import OPEN
-from games.registry import GAMES
 from teachapp.bad_input import bad_input
 from teachapp.catalogue import queries
 from teachapp.reading import chips, language, number, reading_page, table_address, with_query
@@ -22,6 +21,7 @@ from teachapp.tryout.pages import USUAL, Asked, table_page
 @reading_page
 def table(request: HttpRequest, game: str, position: str) -> HttpResponse:
     head = queries.head(game, language())
+    queries.engine(game)
     words = queries.words(game, language())
     asked = _asked(request, game, position)
     query = {"moves": asked.moves, "at": _text(asked.at), "with": asked.other}
@@ -48,7 +48,7 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
     """Lead to a freshly dealt table for as many players as the address asks; what was drawn stands
     in the address that it leads to."""
     head = queries.head(game, language())
-    engine = GAMES[game]
+    engine = queries.engine(game)
     asked = request.GET.get("players", "")
     seats = number(asked, engine.seats[0], engine.seats[-1])
     if asked and seats is None:  # the game's page says which numbers can play

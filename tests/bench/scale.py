@@ -3,15 +3,21 @@
 The games are rows copied inside the database from those that were loaded (words, clauses, lessons,
 boxes on shelves, everything) under other slugs and names. They have no engines: they fill tables
 and lists, while the pages of the games they were copied from are measured.
-`python -m tests.bench.scale` measures this alone, on a throw-away database.
+`python -m tests.bench.scale` measures this alone, on a throw-away database; with the word
+`postgres` after it, on one of a PostgreSQL of its own.
 """
 
+import os
 import statistics
+import sys
 import tempfile
 import time
+from contextlib import ExitStack
+from itertools import count
 from typing import Any
 
 from games import registry
+from tests import postgres
 from tests.bench.pages import LANGUAGES, Row, anew, asker, forget, ms, used
 
 GAMES = 1000
@@ -31,7 +37,21 @@ PAGES = {
     "coverage": "/{}/vampire-queen/coverage/",
     "step of a lesson": "/{}/vampire-queen/lessons/hunt/the-tie/",
 }
-"""What is measured. A search, where the site has one, belongs here too."""
+"""What is measured, beside searches."""
+SEARCHES = {
+    "one syllable": "왕",
+    "one letter of Japanese": "親",
+    "two syllables": "패스",
+    "a term": "사냥꾼",
+    "a common word": "카드",
+    "an English word": "queen",
+    "the beginning of a word": "quee",
+    "a word inside of all": "の",
+    "two words": "뱀파이어 동점",
+    "a question": "동점이면 누가 가져가요",
+    "written without spaces": "뱀파이어사냥꾼",
+    "no hit": "몽블랑",
+}
 
 
 def report() -> list[Row]:
@@ -43,6 +63,7 @@ def report() -> list[Row]:
 
     few = Game.objects.count()
     before = {name: _measured(path) for name, path in PAGES.items()}
+    searched = {name: _searched(query) for name, query in SEARCHES.items()}
     begin = time.perf_counter()
     plant(GAMES)
     rows = [(f"planting {GAMES:,} games", f"{time.perf_counter() - begin:.1f} s", "")]
@@ -54,6 +75,17 @@ def report() -> list[Row]:
             (f"{name}, {GAMES:,} games", f"{ms(now.warm)} × {ratio:.2f}", "about the same"),
             ("  everything empty", f"{was.cold * 1000:.0f} → {now.cold * 1000:.0f} ms", ""),
             ("  queries", f"{was.queries} → {now.queries}", "the same"),
+        ]
+    for name, query in SEARCHES.items():
+        taken, now_taken = searched[name], _searched(query)
+        ratio = statistics.median(now_taken) / statistics.median(taken)
+        rows += [
+            (f"search: {name}, {few} games", ms(taken), ""),
+            (
+                f"search: {name}, {GAMES:,} games",
+                f"{ms(now_taken)} × {ratio:.2f}",
+                "about the same",
+            ),
         ]
     last = f"vampire-queen-{GAMES // few - 1}"
     registry.GAMES[last] = registry.find("vampire-queen")  # a rulebook asks which options there are
@@ -84,6 +116,31 @@ def _measured(path: str) -> _Measured:
     return _Measured([each for each, _ in taken], statistics.median(cold), taken[-1][1])
 
 
+_asked = count()
+
+
+def _searched(query: str) -> list[float]:
+    """Return the times of a search that nobody has made: what was found before and how texts are
+    read for a word is forgotten, and signs make an address new that say nothing. SQLite works in
+    this process, so that it counts as processor time; of another database one has to wait."""
+    from django.db import connection
+
+    from teachapp.catalogue.search.folding import folded
+    from teachapp.catalogue.search.weighing import occurrences
+
+    ask = asker()
+    clock = time.process_time if connection.vendor == "sqlite" else time.perf_counter
+    taken = []
+    for language in LANGUAGES * (1 + REPEATS):
+        for kept in (occurrences, folded):
+            kept.cache_clear()
+        path = f"/{language}/search/?q={query}{'!' * (next(_asked) % 80)}"
+        begin = clock()
+        ask(anew([path])[0])
+        taken.append(clock() - begin)
+    return taken[len(LANGUAGES) :]
+
+
 # Planting
 
 
@@ -94,13 +151,15 @@ def plant(total: int) -> None:
     from django.db import connection, transaction
 
     from teachapp.catalogue import actions
-    from teachapp.catalogue.models import ContentState, Game
+    from teachapp.catalogue.models import ContentState, Game, Passage
+    from tests.bench import planted
 
     turns = total // Game.objects.count() - 1
+    # Keys of passages are made otherwise.
     moved: set[Any] = {Game}
     with transaction.atomic(), connection.cursor() as cursor:
         for model in apps.get_app_config("catalogue").get_models():
-            if model is not Game and not _parents(model) & moved:
+            if model is Passage or (model is not Game and not _parents(model) & moved):
                 continue
             moved.add(model)
             cells = {
@@ -120,8 +179,11 @@ def plant(total: int) -> None:
                 f" SELECT {', '.join(cells.values())} FROM {table}, turns"
                 f" WHERE {' AND '.join([f'id < {STRIDE}', *bound])}"
             )
+        planted.plant(turns, STRIDE)
         ContentState.objects.update(hash=f"{total} games")
         actions.shelves_changed()
+    with connection.cursor() as cursor:
+        cursor.execute("ANALYZE")  # as databases do by themselves after a while
 
 
 def _parents(model: Any) -> set[Any]:
@@ -161,7 +223,12 @@ def _table(model: Any) -> str:
 def main() -> None:
     from tests.bench.__main__ import show, use_database_of
 
-    with tempfile.TemporaryDirectory() as folder:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        if "postgres" in sys.argv[1:]:
+            programs = postgres.find_postgres()
+            assert programs, "no PostgreSQL; `make postgres` finds or installs one"
+            os.environ["DATABASE_URL"] = stack.enter_context(postgres.server(programs))
         use_database_of(folder)
         fill()
         show(f"Pages among {GAMES:,} games, processor time", report())

@@ -3,6 +3,7 @@
 import gzip
 import re
 import statistics
+from pathlib import Path
 
 from tests.bench import server
 from tests.bench.pages import Row, step_paths
@@ -27,6 +28,25 @@ def report(port: int) -> list[Row]:
         ("step, median", kb(int(statistics.median(steps))), ""),
         ("step, heaviest", kb(max(steps)), "at most 6 KB"),
         ("our own JavaScript", kb(own), "at most 3.5 KB"),
+        *own_scripts(port),
+    ]
+
+
+def own_scripts(port: int) -> list[Row]:
+    """Return what all our scripts weigh together, those that few pages have among them."""
+    from django.contrib.staticfiles.finders import find
+    from django.templatetags.static import static
+
+    files = sorted(Path(str(find("js"))).glob("*.js"))
+    raw = sum(path.stat().st_size for path in files)
+    worker = "service-worker.js"
+    addresses = [
+        f"/{worker}" if path.name == worker else static(f"js/{path.name}") for path in files
+    ]
+    sent = sum(len(server.body(port, address)) for address in addresses)
+    return [
+        (f"all {len(files)} of our scripts, as they are written", kb(raw), "at most 10 KB"),
+        ("  compressed", kb(sent), ""),
     ]
 
 

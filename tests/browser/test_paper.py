@@ -17,7 +17,7 @@ def printer(site, chromium):
         asked.append(route.request.url)
         route.fulfill(body=QR, content_type="image/svg+xml")
 
-    page.route("**/qr.svg", code)
+    page.route("**/qr.svg?*", code)
     page.asked = asked
     yield page
     page.close()

@@ -1,6 +1,7 @@
 """Files → rows → files: all or nothing, only what changed, with the same keys, byte for byte."""
 
 import io
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,9 +13,13 @@ from django.test.utils import CaptureQueriesContext
 
 from teachapp.catalogue import actions, models, queries
 from teachapp.catalogue.content.values import History, Prose
+from teachapp.catalogue.search import databases
+from teachapp.catalogue.search.databases import TABLE
 from teachapp.catalogue.search.find import find
+from teachapp.catalogue.search.tokens import anywhere, query_words
 from tests.catalogue.conftest import every_clause
 from tests.content.broken import GAME, copied, edit, ended, headed, the_game, told_more
+from tests.search.asked import QUERIES
 
 WRITES = ("INSERT", "UPDATE", "DELETE")
 
@@ -212,3 +217,41 @@ def test_search_finds_what_is_loaded_and_nothing_that_is_gone(loaded, new_versio
     actions.load(with_game(loaded, fewer), new_version(), {})
     assert lesson not in found()
     assert not models.Passage.objects.filter(game__slug=GAME, slug=lesson).exists()
+
+
+def indexed(captured):
+    """The statements that wrote passages or tokens."""
+    return [sql for sql in writes(captured) if "catalogue_passage" in sql or TABLE in sql]
+
+
+def test_a_load_writes_the_passages_of_what_has_changed_alone(loaded, new_version):
+    others = models.Passage.objects.exclude(game__slug=GAME).order_by("pk")
+    before = list(others.values())
+    game = the_game(loaded)
+    fewer = replace(game, lessons=game.lessons[1:])
+    with CaptureQueriesContext(connection) as captured:
+        actions.load(with_game(loaded, fewer), new_version(), every_clause(loaded))
+    kept = {str(passage["id"]) for passage in before}
+    touched = set(re.findall(r"\d{9,}", " ".join(indexed(captured))))
+    assert touched
+    assert not touched & kept
+    assert list(others.values()) == before
+
+
+def test_after_loads_the_index_is_as_if_it_were_made_anew(loaded, new_version):
+    game = the_game(loaded)
+    actions.load(with_game(loaded, replace(game, lessons=game.lessons[1:])), new_version(), {})
+    actions.load(loaded, new_version(), every_clause(loaded))
+    words = [query_words(query) for query in QUERIES]
+    asked = [anywhere(each) for each in words if each]
+
+    def found():
+        return [databases.matching(condition, 10_000) for condition in asked]
+
+    grown = found()
+    assert any(grown)
+    models.ContentState.objects.update(search_code="another")
+    with CaptureQueriesContext(connection) as captured:
+        actions.load(loaded, queries.content_version(), every_clause(loaded))
+    assert any("delete-all" in sql for sql in indexed(captured))
+    assert found() == grown

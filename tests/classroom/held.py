@@ -69,7 +69,7 @@ class Held:
 
     def joins(self, name: str, language: str = "en") -> int:
         """Let somebody join; return their number."""
-        return self.does("join", Badge(ROOM), name=name, language=language).number
+        return len(self.does("join", Badge(ROOM), name=name, language=language).people)
 
     def leads(self, kind: str, **fields: str) -> Room:
         """Do what whoever leads does."""

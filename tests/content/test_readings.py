@@ -3,7 +3,7 @@
 import pytest
 
 from teachapp.catalogue.content.reading import read_content
-from teachapp.catalogue.content.readings import pieces, spelled
+from teachapp.catalogue.content.readings import pieces, site_words, spelled
 from tests.content.broken import Break, Broken, begun, copied, edit, ended, replaced, told_more
 
 SHARED = "readings/ja.toml"
@@ -74,6 +74,17 @@ def test_a_reading_that_no_text_needs_is_a_warning(tmp_path):
     assert [str(each).rpartition("content/")[2] for each in read.warnings] == [
         f"{SHARED}:鯨: no text needs this reading",
         f"{OWN}:鮫: no text needs this reading",
+    ]
+
+
+def test_what_the_site_says_is_read_by_the_shared_words(tmp_path):
+    root = copied(tmp_path)
+    edit(root / SHARED, replaced('"棚" = "たな"\n', ""))
+    said = site_words("ja").split("\n")
+    lines = [number for number, line in enumerate(said, 1) if "棚" in line]
+    assert len(lines) > 1
+    assert [str(each) for each in read_content(root).warnings if "locale" in str(each)] == [
+        f"locale/ja:{line}: no reading for '棚'" for line in lines
     ]
 
 

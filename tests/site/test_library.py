@@ -356,7 +356,17 @@ def test_a_code_leads_to_a_clause(client):
     assert svg == qr_svg(f"http://testserver/ko/{VQ}/rules/#hunt-tie-latest", title, "ko")
 
 
-@pytest.mark.parametrize("address", ["nothing/qr.svg", f"{VQ}/qr.svg?clause=nothing"])
+def test_a_code_leads_to_what_is_printed(client):
+    svg = client.get(f"/ko/{VQ}/qr.svg?page=rules&players=5&with=en&with=ja&with=xx").content
+    there = f"http://testserver/ko/{VQ}/rules/?players=5&with=en&with=ja"
+    assert svg.decode() == qr_svg(there, queries.head(VQ, "ko").name, "ko")
+    crib = client.get(f"/ko/{VQ}/qr.svg?page=crib&players=99").content.decode()
+    assert crib == qr_svg(f"http://testserver/ko/{VQ}/crib/", queries.head(VQ, "ko").name, "ko")
+
+
+@pytest.mark.parametrize(
+    "address", ["nothing/qr.svg", f"{VQ}/qr.svg?clause=nothing", f"{VQ}/qr.svg?page=nothing"]
+)
 def test_a_code_of_nothing_is_404(client, address):
     assert client.get(f"/ko/{address}").status_code == 404
 
@@ -428,3 +438,41 @@ def test_a_label_holds_however_the_shelves_change(page):
     actions.shelves_changed()
     after = labels(page(CLUB + "labels/?shelf=C3"))
     assert [each.replace("C3", "B1") for each in after] == before
+
+
+# A game that is told in some languages only, and one that no engine plays
+
+
+def test_a_game_told_in_another_language_alone_is_listed_where_that_is_asked_for(client):
+    models.GameText.objects.filter(game__slug="bark-side", language="ko").delete()
+    models.ContentState.objects.update(hash="without-korean")
+    assert "/bark-side/" not in client.get("/ko/").content.decode()
+    page = client.get("/ko/?language=ja").content.decode()
+    name = queries.head("bark-side", "ja").name
+    assert page.count('href="/ja/bark-side/"') == 1
+    assert f'<strong class="game-title" lang="ja">{name}</strong>' in page
+    assert page.count('class="game-card ') == len(GAMES)
+
+
+@pytest.fixture
+def without_engine(monkeypatch):
+    monkeypatch.delitem(GAMES, VQ)
+    models.ContentState.objects.update(hash="without-engine")
+
+
+@pytest.mark.parametrize("part", ["", "rules/", "variants/", "terms/", "crib/", "coverage/"])
+def test_a_rulebook_can_be_read_without_an_engine(client, without_engine, part):
+    page = client.get(f"/ko/{VQ}/{part}")
+    assert page.status_code == 200
+    assert "/table/vampire-queen" not in page.content.decode()
+
+
+@pytest.mark.parametrize(
+    "part", ["table/", "table/x_1_standard_A_/", "teach/", "lessons/hunt/the-tie/"]
+)
+def test_a_table_without_an_engine_is_not_found_and_leads_to_the_rules(
+    client, without_engine, part
+):
+    page = client.get(f"/ko/{VQ}/{part}")
+    assert page.status_code == 404
+    assert f'href="/ko/{VQ}/rules/"' in page.content.decode()

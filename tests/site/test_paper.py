@@ -156,7 +156,7 @@ def test_paper_of_a_game_that_there_is_not_is_not_found(client, part):
 def test_a_rulebook_says_at_its_end_what_it_follows_and_whom_it_owes(client):
     rules = body(client.get(f"/en/{GAME}/rules/"))
     end = rules.split('<footer class="colophon')[1].split("</footer>")[0]
-    assert f'src="/en/{GAME}/qr.svg"' in end
+    assert f'src="/en/{GAME}/qr.svg?page=rules"' in end
     assert "rule set 1" in end
     assert f"revision {ContentState.objects.get().hash[:8]}" in end
     assert "Wolfgang Kramer" in end

@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from games.registry import GAMES
 from teachapp.catalogue import models
 from teachapp.catalogue.queries import NotFound
-from teachapp.catalogue.search.find import LONGEST, find, near
+from teachapp.catalogue.search import find as find_module
+from teachapp.catalogue.search.find import LONGEST, find
+from teachapp.catalogue.search.near import near
 from teachapp.ready import ReadyPages
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("content")]
@@ -114,6 +116,28 @@ def test_width_case_and_kana_are_folded(one, other):
     assert [hit.id for hit in found.hits] == [hit.id for hit in find(other, "ja").hits]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("reading", "written"),
+    [
+        ("おや", "親"),
+        ("てふだ", "手札"),
+        ("テフダ", "手札"),
+        ("てふだを", "手札"),
+        ("すてふだ", "捨て札"),
+    ],
+)
+def test_a_word_is_found_by_its_reading(reading, written, language):
+    best = find(reading, language).hits[0]
+    assert (best.kind, best.id) == ("term", find(written, language).hits[0].id)
+    assert written in marks((best.matched or best.own).heading)
+    assert set(ids(written, language, limit=100)) <= set(ids(reading, language, limit=100))
+
+
+def test_what_is_written_as_it_is_read_stays_found():
+    assert find("パス", "ja").total == find("ぱす", "ja").total > 1
+
+
 def test_a_whole_word_comes_before_one_that_holds_it():
     hits = find("왕", "ko", "sleeping-queens", 100).hits
     found = [words(hit.own.heading) for hit in hits if hit.kind == "clause"]
@@ -189,6 +213,24 @@ def test_a_game_that_is_not_told_in_a_language_is_offered_in_one_it_has():
     assert hits
     assert {hit.own.language for hit in hits} == {"en"}
     assert all(hit.href.startswith(f"/en/{slug}/") and hit.matched is None for hit in hits)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("query", ["왕", "여왕", "queen", "手札", "사냥꾼을", "パス"])
+def test_where_few_are_looked_at_the_best_is_among_them(monkeypatch, query, language):
+    best = find(query, language).hits[0]
+    monkeypatch.setattr(find_module, "MOST", 12)
+    found = find(f"{query}!", language)  # another question to what is kept
+    assert found.is_cut
+    assert found.hits[0] == best
+
+
+def test_a_query_that_holds_no_place_whole_finds_those_with_most_of_its_words(monkeypatch):
+    query = "동점이면 사냥꾼을 낸 몽블랑"
+    best = find(query, "ko")
+    assert not best.has_all_words
+    monkeypatch.setattr(find_module, "MOST", 12)
+    assert find(f"{query}!", "ko").hits[0] == best.hits[0]
 
 
 def test_a_mistyped_word_is_answered_with_those_that_look_like_it():

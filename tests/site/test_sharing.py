@@ -294,6 +294,7 @@ def test_the_sitemaps_list_every_page_in_every_language(client):
         first_step = re.fullmatch(r"(.*/lessons/[^/]+/)[^/]+/", page)
         assert page in paths or (first_step and first_step[1] in paths), page
     assert {"/ko/", "/ja/about/", "/en/bark-side/coverage/"} <= paths
+    assert "/ja/vampire-queen/rules/hunt-tie-latest/" in paths
     assert not [path for path in paths if "/table/" in path or "/report/" in path]
 
 

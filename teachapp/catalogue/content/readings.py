@@ -13,9 +13,13 @@ that one alone (`"1人"`). Whoever draws readings (`static/js/readings.js`) goes
 """
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from gettext import GNUTranslations
+from pathlib import Path
 
-from teachapp.catalogue.content.faults import Faults
+from django.conf import settings
+
+from teachapp.catalogue.content.faults import Faults, Where
 from teachapp.catalogue.content.folder import Folder
 from teachapp.catalogue.content.toml import parse
 
@@ -24,6 +28,7 @@ _RUNS = re.compile(f"[{IDEOGRAPHS}]+|[^{IDEOGRAPHS}]+")
 _IDEOGRAPH = re.compile(f"[{IDEOGRAPHS}]")
 _ENDS_IN_ONE = re.compile(f"(?:^|[^{IDEOGRAPHS}])[{IDEOGRAPHS}]$")
 _NUMBER = re.compile(r"\d+")
+_FILLED_IN = re.compile(r"%\(\w+\)s|%s")
 _PLACEABLE = re.compile(r"\{[^{}]*\}")
 _TARGET = re.compile(r"\]\([a-z]+:[^()\s]*\)")
 
@@ -106,10 +111,12 @@ def check_readings(folder: Folder, texts: Mapping[str, Texts], language: str) ->
     """Note every word of a language that is not covered, and every reading that nothing needs.
 
     `texts` are the files' texts by folder: those of a game by its slug, those that all games share
-    by the empty name. Only folders that have readings are held to this.
+    by the empty name, and with these stands what the site itself says. Only folders that have
+    readings are held to this.
     """
     is_sound = not folder.faults.faults  # else what needs a reading may be missing
     tables = {name: _table(folder, name, language) for name in texts}
+    said = site_words(language)
     shared = tables.get("") or {}
     used: set[str] = set()
     for name, files in texts.items():
@@ -120,12 +127,28 @@ def check_readings(folder: Folder, texts: Mapping[str, Texts], language: str) ->
         finder = re.compile(pattern(words))
         needed: set[str] = set()
         for path, text in files.items():
-            needed |= _check_text(text, folder.label(path), words, finder, folder.faults)
+            needed |= _check_text(text, folder.label(path), words, finder, folder.faults.add)
+        if not name:
+            # Readers can live without; what is loaded does not hang on how buttons are translated.
+            place = f"locale/{language}"
+            needed |= _check_text(said, place, words, finder, folder.faults.warn)
         if name:
             _check_own(folder, _path(name, language), own, shared, needed, is_sound)
         used |= needed
     if is_sound and shared:
         _check_used(folder, _path("", language), shared, used)
+
+
+def site_words(language: str) -> str:
+    """Return what pages say besides content, a message a line, as it is translated by gettext."""
+    told: list[str] = []
+    for folder in settings.LOCALE_PATHS:
+        path = Path(folder, language, "LC_MESSAGES", "django.mo")
+        if path.exists():
+            with path.open("rb") as file:
+                messages: dict[object, str] = vars(GNUTranslations(file))["_catalog"]
+            told += [text.replace("\n", " ") for source, text in messages.items() if source]
+    return _FILLED_IN.sub("0", "\n".join(told))
 
 
 def _path(name: str, language: str) -> str:
@@ -140,8 +163,11 @@ def _table(folder: Folder, name: str, language: str) -> dict[str, str] | None:
     return {} if text is None else read_readings(text, folder.label(path), folder.faults)
 
 
+Note = Callable[[str, Where, str], None]
+
+
 def _check_text(
-    text: str, path: str, words: Mapping[str, str], finder: "re.Pattern[str]", faults: Faults
+    text: str, path: str, words: Mapping[str, str], finder: "re.Pattern[str]", note: Note
 ) -> set[str]:
     used = set()
     for number, line in enumerate(text.split("\n"), 1):
@@ -149,7 +175,7 @@ def _check_text(
             line = "" if line.startswith("#") else _PLACEABLE.sub("0", line)
         for found, word in spelled(_TARGET.sub("]", line), words, finder):
             if word is None:
-                faults.add(path, number, f"no reading for {found!r}")
+                note(path, number, f"no reading for {found!r}")
             else:
                 used.add(word)
     return used

@@ -50,8 +50,8 @@ class ProseFile(models.Model):
 class Passage(models.Model):
     """A text as search knows it: one thing in one language, as plain words.
 
-    Made anew by a load from the rows above, in the order of the keys (see `search/index.py`,
-    which keeps their tokens in a table beside this one).
+    Made by a load from the rows of content; the keys say in which order hits are wanted (see
+    `search/index.py`, which keeps their tokens in a table beside this one).
     """
 
     thing = models.CharField(max_length=200, db_index=True)
@@ -83,6 +83,8 @@ class ContentState(models.Model):
 
     hash = models.CharField(_("version"), max_length=64)
     loaded_at = models.DateTimeField(_("loaded at"))
+    search_code = models.CharField(max_length=64, default="", editable=False)
+    """By which code the index of the search was made: see `search/index.py`."""
 
     class Meta:
         verbose_name = _("state of the content")

@@ -1,13 +1,12 @@
 """`find`: what answers a query, in the reader's language, from whatever language it was found in.
 
 One engine on every database: `databases` names passages that may answer, `weighing` says how well
-they do. At most `MOST` passages are weighed, those first that hold the words as whole words.
+they do. At most `MOST` passages are weighed, however many games there are: first what is called as
+was asked, then headings and then texts that hold the words as whole words, then all others.
 """
 
-import difflib
-import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -15,12 +14,16 @@ from teachapp.catalogue import models
 from teachapp.catalogue.queries import NotFound, kept_by_version
 from teachapp.catalogue.search import databases, tokens
 from teachapp.catalogue.search.folding import folded
+from teachapp.catalogue.search.near import every_name
+from teachapp.catalogue.search.spelling import as_written, by_reading
 from teachapp.catalogue.search.tokens import Condition, Word, query_words
 from teachapp.catalogue.search.weighing import Marked, Parts, Piece, excerpt, marked, weight
 
 LONGEST = 100
 """Letters of a query; a longer one is no question about a rule."""
-MOST = 1500
+MOST = 500
+"""Passages that are weighed; each thing has one in each language."""
+MOST_TO_TRY = 6
 _WORTH = {"game": 100, "term": 100, "clause": 100, "variant": 70, "lesson": 70, "step": 60}
 """A rule comes before a place where it is only shown, in hundredths of what it weighs."""
 
@@ -78,7 +81,7 @@ def find(query: str, language: str, game: str | None = None, limit: int = 50) ->
     shelf = _shelf()
     if game is not None and game not in shelf.games:
         raise NotFound("game", game)
-    words, ranked, has_all_words, is_cut = _ranked(query, language, shelf, game)
+    words, ranked, has_all_words, is_cut = _ranked(_Asked(query, language, game), shelf)
     shown: Counter[str] = Counter()
     best: list[_Ranked] = []
     for each in ranked:
@@ -98,6 +101,12 @@ def find(query: str, language: str, game: str | None = None, limit: int = 50) ->
 # Which passages answer
 
 
+class _Asked(NamedTuple):
+    query: str
+    language: str
+    game: str | None
+
+
 class _Ranked(NamedTuple):
     matched: int
     """How many of the words it holds."""
@@ -108,53 +117,71 @@ class _Ranked(NamedTuple):
 Words = tuple[Word, ...]
 
 
-def _ranked(
-    query: str, language: str, shelf: "_Shelf", game: str | None
-) -> tuple[Words, list[_Ranked], bool, bool]:
+def _ranked(asked: _Asked, shelf: "_Shelf") -> tuple[Words, list[_Ranked], bool, bool]:
     """Return the words that found something, the best passage of each thing, and whether all
     words had to be there, and whether there may be more."""
-    words = query_words(query)
+    words = as_written(query_words(asked.query))
     if not words:
         return words, [], True, False
-    ranked, is_cut = _answering(words, tokens.anywhere, language, shelf, game)
+    ranked, is_cut = _holding_all(words, asked, shelf)
     if ranked:
         return words, ranked, True, is_cut
-    cut = tokens.pieces(words, _vocabulary())
+    cut = as_written(tokens.pieces(words, _vocabulary()))
     if cut and cut != words:
-        ranked, is_cut = _answering(cut, tokens.anywhere, language, shelf, game)
+        ranked, is_cut = _holding_all(cut, asked, shelf)
         if ranked:
             return cut, ranked, True, is_cut
     words = cut or words
-    ranked, is_cut = _answering(words, tokens.some, language, shelf, game)
+    ranked, is_cut = _holding_most(words, asked, shelf)
     return words, ranked, False, is_cut
 
 
-def _answering(
-    words: Words,
-    condition: Callable[[Words], Condition],
-    language: str,
-    shelf: "_Shelf",
-    game: str | None,
-) -> tuple[list[_Ranked], bool]:
-    key = shelf.games[game] if game else None
-    keys = list(databases.matching(tokens.standing(words), MOST, key))
-    if len(keys) < MOST:
-        more = databases.matching(condition(words), MOST, key)
-        keys = [*keys, *(set(more) - set(keys))][:MOST]
+def _holding_all(words: Words, asked: _Asked, shelf: "_Shelf") -> tuple[list[_Ranked], bool]:
+    conditions = (tokens.called, tokens.titled, tokens.standing, tokens.anywhere)
+    keys = _keys((condition(words) for condition in conditions), asked, shelf)
+    return _best(keys, words, len(words), asked, shelf), len(keys) >= MOST
+
+
+def _holding_most(words: Words, asked: _Asked, shelf: "_Shelf") -> tuple[list[_Ranked], bool]:
+    """Return what holds as many of the words as anything does. All but one or two are looked up
+    together: what holds only some would stand before it where there is much."""
+    for least in range(len(words) - 1, max(len(words) - 3, 1), -1):
+        keys = _keys([tokens.most_of(words, least)], asked, shelf)
+        ranked = _best(keys, words, least, asked, shelf)
+        if ranked:
+            return ranked, len(keys) >= MOST
+    keys = _keys([tokens.some(words)], asked, shelf)
+    ranked = _best(keys, words, 1, asked, shelf)
+    most = max((each.matched for each in ranked), default=0)
+    return [each for each in ranked if each.matched == most], len(keys) >= MOST
+
+
+def _keys(conditions: Iterable[Condition], asked: _Asked, shelf: "_Shelf") -> list[int]:
+    """Return the keys of passages to weigh: what the first condition finds, then the next."""
+    found: dict[int, None] = {}
+    for condition in conditions:
+        if asked.game:
+            condition = tokens.within((shelf.games[asked.game], 0), condition)
+        found |= dict.fromkeys(databases.matching(condition, MOST))
+        if len(found) >= MOST:
+            break
+    return list(found)[:MOST]
+
+
+def _best(
+    keys: Iterable[int], words: Words, least: int, asked: _Asked, shelf: "_Shelf"
+) -> list[_Ranked]:
+    """Return the best passage of each thing that holds so many of the words, the best first."""
     best: dict[str, _Ranked] = {}
     for passage in models.Passage.objects.filter(pk__in=keys).order_by("pk"):
-        if game and passage.game_id is None and passage.slug in shelf.terms[game]:
+        if asked.game and passage.game_id is None and passage.slug in shelf.terms[asked.game]:
             continue  # the game has a word of its own for it
-        this = _weighed(passage, words, language)
+        this = _weighed(passage, words, asked.language)
         before = best.get(passage.thing)
         if before is None or (this.matched, this.score) > (before.matched, before.score):
             best[passage.thing] = this
-    enough = len(words)
-    if condition is tokens.some:
-        enough = max((each.matched for each in best.values()), default=0)
-    ranked = [each for each in best.values() if each.matched >= max(enough, 1)]
-    ranked.sort(key=lambda each: (-each.score, each.passage.pk))
-    return ranked, len(keys) >= MOST
+    ranked = [each for each in best.values() if each.matched >= least]
+    return sorted(ranked, key=lambda each: (-each.score, each.passage.pk))
 
 
 def _weighed(passage: models.Passage, words: Words, language: str) -> _Ranked:
@@ -166,9 +193,14 @@ def _weighed(passage: models.Passage, words: Words, language: str) -> _Ranked:
 
 
 def _by_game(ranked: Iterable[_Ranked], shelf: "_Shelf") -> dict[str, int]:
-    slugs = {key: slug for slug, key in shelf.games.items()}
-    counts = Counter(slugs[each.passage.game_id] for each in ranked if each.passage.game_id)
-    return {slug: counts[slug] for slug in shelf.games if counts[slug]}
+    counts = Counter(each.passage.game_id for each in ranked if each.passage.game_id)
+    return {slug: counts[key] for key, slug in shelf.slugs.items() if key in counts}
+
+
+@kept_by_version
+def _vocabulary() -> tokens.Vocabulary:
+    names = [folded(name).text for name, _language in every_name()]
+    return tokens.vocabulary([*names, *(each for each in by_reading() if len(each) > 2)])
 
 
 # What is offered
@@ -177,6 +209,8 @@ def _by_game(ranked: Iterable[_Ranked], shelf: "_Shelf") -> dict[str, int]:
 class _Shelf(NamedTuple):
     games: dict[str, int]
     """The key of each game, in the order of the library."""
+    slugs: dict[int, str]
+    """The same the other way round."""
     names: dict[str, dict[str, str]]
     """The names of each game by language."""
     terms: dict[str, set[str]]
@@ -194,7 +228,7 @@ def _shelf() -> _Shelf:
     terms: dict[str, set[str]] = {slug: set() for slug in games}
     for slug, term in models.Term.objects.exclude(game=None).values_list("game__slug", "slug"):
         terms[slug].add(term)
-    return _Shelf(games, names, terms)
+    return _Shelf(games, {key: slug for slug, key in games.items()}, names, terms)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,11 +252,13 @@ def game_names(language: str) -> tuple[GameName, ...]:
 
 @kept_by_version
 def to_try(language: str) -> tuple[str, ...]:
-    """Return a word of each game's own, to show what can be asked."""
+    """Return a word of its own of each of the first games, to show what can be asked."""
     rows = models.Passage.objects.filter(kind="term", language=language).exclude(game=None)
-    first: dict[int | None, str] = {}
-    for row in rows.order_by("pk"):
-        first.setdefault(row.game_id, row.heading)
+    first: dict[int, str] = {}
+    for game, heading in rows.order_by("pk").values_list("game_id", "heading").iterator():
+        first.setdefault(game, heading)
+        if len(first) == MOST_TO_TRY:
+            break
     return tuple(first.values())
 
 
@@ -243,7 +279,7 @@ def _hit(
     game: str | None,
 ) -> Hit:
     own = offered.get(passage.thing, passage)
-    slug = next((name for name, key in shelf.games.items() if key == passage.game_id), None)
+    slug = shelf.slugs[passage.game_id] if passage.game_id else None
     home = slug or game or _home(passage.slug, own.language, shelf)
     return Hit(
         kind=passage.kind,
@@ -260,8 +296,11 @@ def _hit(
 
 def _home(term: str, language: str, shelf: _Shelf) -> str:
     """Return the first game in whose glossary a shared term stands."""
-    told = [slug for slug in shelf.games if language in shelf.names[slug]]
-    return next((slug for slug in told if term not in shelf.terms[slug]), told[0])
+
+    def told() -> Iterator[str]:
+        return (slug for slug in shelf.games if language in shelf.names[slug])
+
+    return next((slug for slug in told() if term not in shelf.terms[slug]), next(told()))
 
 
 def _wording(passage: models.Passage, words: Words) -> Wording:
@@ -277,39 +316,3 @@ def _wording(passage: models.Passage, words: Words) -> Wording:
 
 def _is_hit(text: Marked) -> bool:
     return any(piece.is_hit for piece in text)
-
-
-# Words to try instead
-
-
-@kept_by_version
-def _names() -> tuple[tuple[str, str], ...]:
-    """Return every name of a game or a term with its language, each once."""
-    rows = models.Passage.objects.filter(kind__in=("game", "term"))
-    found = {(name, row.language): None for row in rows for name in row.names}
-    return tuple(found)
-
-
-@kept_by_version
-def _vocabulary() -> frozenset[str]:
-    return frozenset(folded(name).text for name, _language in _names())
-
-
-_MOST_NAMES = 5000
-_NEAR = 0.6
-
-
-@kept_by_version
-def near(query: str, language: str, most: int = 5) -> tuple[tuple[str, str], ...]:
-    """Return words of the glossaries that look like a query, with their languages: the nearest
-    first, the reader's own before others. A Korean syllable is as near as its letters are."""
-    asked = _spelt(query)
-    by_spelling: dict[str, tuple[str, str]] = {}
-    for name, spoken in sorted(_names()[:_MOST_NAMES], key=lambda each: each[1] != language):
-        by_spelling.setdefault(_spelt(name), (name, spoken))
-    found = difflib.get_close_matches(asked, by_spelling, most, _NEAR)
-    return tuple(sorted(map(by_spelling.__getitem__, found), key=lambda each: each[1] != language))
-
-
-def _spelt(text: str) -> str:
-    return unicodedata.normalize("NFD", folded(text).text)

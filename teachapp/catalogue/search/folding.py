@@ -32,6 +32,10 @@ _CJK = (
 EXACT, AROUND = "\u02d0", "\u02d1"
 """Begin the tokens of whole words, and of words that stand around a text: the name of its game, the
 heading of its chapter. They are letters to databases and none in our texts."""
+TITLE, NAME = EXACT + AROUND, EXACT + EXACT
+"""Begin the tokens of whole words of a heading, and of a whole name."""
+STARTS, GAME = AROUND + EXACT, AROUND + AROUND
+"""Begin the tokens of the first letters of a word, and of the game that a text belongs to."""
 _NO_LETTER = f"_{EXACT}{AROUND}"
 WORD = re.compile(rf"(?:(?![{_NO_LETTER}])\w)+")
 """Letters and digits without a break, of any script."""

@@ -4,10 +4,10 @@ import doctest
 
 import pytest
 
-from teachapp.api import plain as plain_module
 from teachapp.api import schema as schema_module
-from teachapp.api.plain import plain
 from teachapp.api.schema import Schemas
+from teachapp.catalogue import plain as plain_module
+from teachapp.catalogue.plain import plain
 
 
 @pytest.mark.parametrize(
