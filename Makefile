@@ -29,7 +29,7 @@ admin: setup ## make an account for /admin/
 	@$(python) manage.py migrate --verbosity 0
 	@$(python) manage.py createsuperuser
 
-test: check browser postgres ## everything: checks, all tests, and those without a browser on a newer Python
+test: check browser postgres ## everything: checks, all tests, and most of them on a newer Python
 	$(python) -m pytest $(PYTEST)
 	@sh .ci/test_newer_python.sh $(lock_sum) $(PYTEST)
 
