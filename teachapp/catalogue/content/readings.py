@@ -13,13 +13,13 @@ that one alone (`"1人"`). Whoever draws readings (`static/js/readings.js`) goes
 """
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from gettext import GNUTranslations
 from pathlib import Path
 
 from django.conf import settings
 
-from teachapp.catalogue.content.faults import Faults
+from teachapp.catalogue.content.faults import Faults, Where
 from teachapp.catalogue.content.folder import Folder
 from teachapp.catalogue.content.toml import parse
 
@@ -127,9 +127,11 @@ def check_readings(folder: Folder, texts: Mapping[str, Texts], language: str) ->
         finder = re.compile(pattern(words))
         needed: set[str] = set()
         for path, text in files.items():
-            needed |= _check_text(text, folder.label(path), words, finder, folder.faults)
+            needed |= _check_text(text, folder.label(path), words, finder, folder.faults.add)
         if not name:
-            needed |= _check_text(said, f"locale/{language}", words, finder, folder.faults)
+            # Readers can live without; what is loaded does not hang on how buttons are translated.
+            place = f"locale/{language}"
+            needed |= _check_text(said, place, words, finder, folder.faults.warn)
         if name:
             _check_own(folder, _path(name, language), own, shared, needed, is_sound)
         used |= needed
@@ -161,8 +163,11 @@ def _table(folder: Folder, name: str, language: str) -> dict[str, str] | None:
     return {} if text is None else read_readings(text, folder.label(path), folder.faults)
 
 
+Note = Callable[[str, Where, str], None]
+
+
 def _check_text(
-    text: str, path: str, words: Mapping[str, str], finder: "re.Pattern[str]", faults: Faults
+    text: str, path: str, words: Mapping[str, str], finder: "re.Pattern[str]", note: Note
 ) -> set[str]:
     used = set()
     for number, line in enumerate(text.split("\n"), 1):
@@ -170,7 +175,7 @@ def _check_text(
             line = "" if line.startswith("#") else _PLACEABLE.sub("0", line)
         for found, word in spelled(_TARGET.sub("]", line), words, finder):
             if word is None:
-                faults.add(path, number, f"no reading for {found!r}")
+                note(path, number, f"no reading for {found!r}")
             else:
                 used.add(word)
     return used
