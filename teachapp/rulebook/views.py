@@ -128,8 +128,8 @@ def clause(request: HttpRequest, game: str, clause: str) -> HttpResponse:
     sources = queries.variants(game, language()).sources
     past = _changes_page(game, language()).changes
     players = number(request.GET.get("players", ""), *head.players)
-    found = replace(found, lessons=suited(found.lessons, players))
     page = clause_page(book, found, sources, past, _kinds()[found.kind], say)
+    page = replace(page, clause=replace(page.clause, lessons=suited(found.lessons, players)))
     context = {
         "page": page,
         "terms": terms_in(game, language(), found.text.html),

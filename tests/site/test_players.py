@@ -131,6 +131,7 @@ def test_the_rules_give_the_number_for_so_many_and_no_other(get, language):
     for players, count in left.items():
         html = body(get(f"/{language}/vampire-queen/rules/?players={players}"))
         clause = html.partition('id="setup-hand-size"')[2].partition("</article>")[0]
+        clause = clause.partition('class="clause-lessons"')[0]
         text = re.sub(r"<aside.*?</aside>", "", re.sub(r"<a .*?</a>", "", clause), flags=re.DOTALL)
         assert re.search(rf"(?<!\d){count}(?!\d)", text)
         others = {*left.values(), "56", "30", "17"} - {count}
@@ -159,9 +160,9 @@ def test_what_keeps_the_number_and_what_does_not(html, expected):
 
 def lessons_of(html, clause):
     """Return the lessons beside a clause: title, and how many play where that is said."""
-    article = html.partition(f'id="{clause}"')[2].partition("</article>")[0]
+    article = html.partition(f'class="clause" id="{clause}"')[2].partition("</article>")[0]
     listed = article.partition('class="clause-lessons"')[2]
-    line = re.compile(r'</svg>([^<]+)</a>(?: <span class="lesson-seats">([^<]+)</span>)?</li>')
+    line = re.compile(r'</svg>([^<]+)</a>(?: <span class="lesson-seats">([^<]+)</span>)?\s*</li>')
     return line.findall(listed)
 
 
@@ -172,7 +173,7 @@ def lessons_of(html, clause):
 def test_a_lesson_with_another_number_of_players_says_so(get, language, words):
     html = body(get(f"/{language}/vampire-queen/rules/?players=5"))
     titles = {line.slug: line.title for line in queries.lesson_list("vampire-queen", language)}
-    told = dict(lessons_of(html, "goal"))
+    told = dict(lessons_of(html, "game-winner"))
     assert told[titles["game-end"]] == words
     assert 'class="lesson-seats"' not in body(get(f"/{language}/vampire-queen/rules/"))
 
