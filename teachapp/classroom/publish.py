@@ -18,8 +18,9 @@ from teachapp.classroom.log import rooms
 from teachapp.classroom.models import LiveClass
 from teachapp.classroom.room.values import HALL, LEAD, PERSON, WALL, Badge, Room
 from teachapp.classroom.screens import shared
-from teachapp.classroom.streams import bus, channel_name
+from teachapp.classroom.streams import channel_name
 from teachapp.edge.message import Message
+from teachapp.live import bus
 
 TEMPLATES = {LEAD: "classroom/_lead.html", WALL: "classroom/_wall.html"}
 FOR_PEOPLE = "classroom/_hall.html"
@@ -29,9 +30,12 @@ SCREENS_KEPT = 512
 def publish(live: LiveClass, before: Room, after: Room) -> None:
     """Tell everybody whom it concerns what has happened between two rooms."""
     spoken = languages(after)
-    for badge, audience in moved(before, after):
+    for badge, was, now in moved(before, after):
         for language in spoken:
-            bus.drop(channel_name(live, before, audience, language), str(badge))
+            if was:
+                bus.drop(channel_name(live, before, was, language), str(badge))
+            if now:
+                bus.admit(channel_name(live, after, now, language), str(badge))
     for audience in changed(before, after):
         for language in spoken:
             bus.publish(
@@ -47,17 +51,22 @@ def changed(before: Room, after: Room) -> Iterator[str]:
             yield audience
 
 
-def moved(before: Room, after: Room) -> Iterator[tuple[Badge, str]]:
-    """Return the people who may not listen any more to what they did, and what that was."""
+def moved(before: Room, after: Room) -> Iterator[tuple[Badge, str, str]]:
+    """Return the people who belong elsewhere than before: the audience to which they may not listen
+    any more, and that to which they may now; empty for who is not in the class."""
     sitting = {sitter.who for room in (before, after) for sitter in room.seats.values()}
     for number, person in before.people.items():
         if after.people[number] is person and number not in sitting:
             continue
         badge = Badge(PERSON, number)
-        audience = before.audience_of(badge)
-        stays = after.people[number].state == "here"
-        if not stays or before.channel(audience) != after.channel(after.audience_of(badge)):
-            yield badge, audience
+        was, now = _belongs(before, badge), _belongs(after, badge)
+        if (was and before.channel(was)) != (now and after.channel(now)):
+            yield badge, was, now
+
+
+def _belongs(room: Room, badge: Badge) -> str:
+    is_here = room.people[badge.number].state == "here"
+    return room.audience_of(badge) if is_here else ""
 
 
 def languages(room: Room) -> tuple[str, ...]:

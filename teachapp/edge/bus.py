@@ -29,7 +29,10 @@ class Bus(Protocol):
         """Tell one person, or all who listen, to fetch their own view."""
 
     def drop(self, channel: str, person: str) -> None:
-        """End a person's streams of a channel, and open none again."""
+        """End a person's streams of a channel, and open none until they are admitted."""
+
+    def admit(self, channel: str, person: str) -> None:
+        """Open streams of a channel again for somebody who had been dropped."""
 
     def here(self, channel_prefix: str) -> dict[str, int]:
         """Return how many streams each person holds in channels that begin so."""
@@ -56,6 +59,9 @@ class LocalBus:
 
     def drop(self, channel: str, person: str) -> None:
         self._hand_over(self.hub.drop, channel, person)
+
+    def admit(self, channel: str, person: str) -> None:
+        self._hand_over(self.hub.admit, channel, person)
 
     def here(self, channel_prefix: str) -> dict[str, int]:
         return self.hub.here(channel_prefix)

@@ -1,107 +1,142 @@
 /* What a screen of a live class does by itself: it listens to its stream, shows each new step, says how the
-   connection is, and catches up after sleep or a lost network. Without it a page is as new as its last reload. */
+   connection is, and asks again and again as long as no stream comes through. Without it a page is as new as its
+   last reload. */
 (() => {
   "use strict";
   const find = (selector) => document.querySelector(selector);
   const room = () => find("#room");
   const version = () => Number(find("#step")?.dataset.version || 0);
-  let stream, address, timer, opened;
+  let stream, address, timer;
+  let heard = 0; // the newest version that this stream has told
+  let turn = ""; // what stands before the title while it is one's turn
 
   const say = (state) => {
     const line = find("#connection");
     if (!line || line.dataset.state === state) return;
     line.dataset.state = state;
-    line.textContent = line.dataset[state] || "";
+    line.textContent = line.dataset[state];
   };
+  const lost = () => say(navigator.onLine ? "lost" : "off");
   const later = (what, least, most) => {
-    clearTimeout(timer);
-    timer = setTimeout(what, least + Math.random() * (most - least));
+    timer ??= setTimeout(() => { timer = null; what(); }, least + Math.random() * (most - least));
   };
+  const stop = () => { clearTimeout(timer); timer = null; };
+  const ask = async (where, headers = {}) => {
+    const answer = await fetch(where, { headers });
+    if (answer.status >= 500) throw new Error(answer.status); // a restart, or what stands before the server
+    return answer;
+  };
+  const swap = (part, html, more) => htmx.swap(part, html, { swapStyle: "outerHTML", swapDelay: 0, settleDelay: 0, show: "none" }, more);
 
-  // A new step for all. What somebody had chosen or opened but not sent yet stays as it was.
+  // A new step for all. What somebody had chosen, opened or gone to but not sent yet stays as it was.
+  const like = (each) => {
+    if (each.name) return `#step [name="${CSS.escape(each.name)}"][value="${CSS.escape(each.value)}"]:not(:disabled)`;
+    const href = each.getAttribute("href");
+    return href && `#step a[href="${CSS.escape(href)}"]`;
+  };
+  const folds = () => [...document.querySelectorAll("#step details")].map((each) => [each, each.firstElementChild.textContent]);
+  const renew = (html) => {
+    const chosen = [...document.querySelectorAll("#step input:checked")].map(like);
+    const unfolded = new Map(folds().map(([each, name]) => [name, each.open]));
+    const focused = document.activeElement.closest("#step *:not([id])");
+    const name = focused?.matches("summary") && focused.textContent;
+    swap("#step", html, { afterSettleCallback: () => {
+      for (const each of chosen) if (find(each)) find(each).checked = true;
+      for (const [each, words] of folds()) each.open = unfolded.get(words) ?? each.open;
+      const fold = name && folds().find(([, words]) => words === name);
+      const same = fold ? fold[0].firstElementChild : focused && like(focused) && find(like(focused));
+      if (same) same.focus({ preventScroll: true });
+      document.dispatchEvent(new Event("class:swapped"));
+    } });
+  };
   const show = (html) => {
-    const step = find("#step");
-    const next = new DOMParser().parseFromString(html, "text/html").querySelector("#step");
-    if (!step || !next || Number(next.dataset.version) <= version()) return;
-    if (room().dataset.away) return look();
-    const chosen = [...step.querySelectorAll("input:checked")].map(({ name, value }) => [name, value]);
-    htmx.swap(step, html, { swapStyle: "outerHTML", swapDelay: 0, settleDelay: 0, transition: true, show: "none" }, {
-      afterSettleCallback: () => {
-        for (const [name, value] of chosen) {
-          const same = find(`#step input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]:not(:disabled)`);
-          if (same) same.checked = true;
-        }
-        document.dispatchEvent(new Event("class:swapped"));
-      },
-    });
+    const told = Number(new DOMParser().parseFromString(html, "text/html").querySelector("#step")?.dataset.version);
+    if (!(told > version())) return;
+    heard = told;
+    // What is one's own goes by the new step too.
+    if (room().dataset.away || find(".pending")) return look();
+    const renewed = () => { if (told > version()) renew(html); };
+    if (document.startViewTransition) document.startViewTransition(renewed); else renewed();
   };
 
-  // One's own view, fetched: after a gap, with another seat, or where no stream comes through.
-  const look = async (part = "#room") => {
+  // One's own view, fetched: with another seat, out of the class, or where what is one's own may be out of date.
+  const look = async () => {
     try {
-      const answer = await fetch(location.href, { headers: { "HX-Request": "true" } });
+      const answer = await ask(location.href, { "HX-Request": "true" });
       if (answer.redirected && new URL(answer.url).pathname !== location.pathname) return location.assign(answer.url);
-      const found = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(part);
-      if (!found) return location.reload();
-      htmx.swap(find(part), found.outerHTML, { swapStyle: "outerHTML", swapDelay: 0, settleDelay: 0, show: "none" }, {
-        afterSettleCallback: () => { document.dispatchEvent(new Event("class:swapped")); },
-      });
-      say("live");
+      const html = await answer.text();
+      if (!html.includes('id="room"')) return location.reload();
+      swap("#room", html, { select: "#room", afterSettleCallback: () => document.dispatchEvent(new Event("class:swapped")) });
     } catch {
-      say(navigator.onLine ? "lost" : "off");
+      lost();
       later(look, 1000, 2500);
     }
   };
 
+  // Until the stream says that it is here, and whenever it is cut for longer.
   const poll = async () => {
-    say("polling");
     try {
-      const answer = await fetch(`${room().dataset.poll}version=${version()}`);
+      const answer = await ask(`${room().dataset.poll}version=${version()}`);
       if (answer.status === 200) show(await answer.text());
       else if (answer.status !== 204) return look();
-    } catch { say(navigator.onLine ? "lost" : "off"); }
-    later(poll, 2000, 3000);
+      if (stream?.isHere) return;
+      say("polling");
+    } catch { lost(); }
+    if (stream) later(poll, 2000, 3000);
   };
-
   const close = () => {
-    clearTimeout(timer);
+    stop();
     stream?.close();
     stream = null;
   };
   const open = () => {
-    address = room()?.dataset.stream;
     close();
-    if (!address) return;
-    if (opened === false) return poll();
+    if (room()?.dataset.stream !== address) heard = 0;
+    address = room()?.dataset.stream;
+    // A hidden tab holds no stream; who leads is looked for, and so keeps theirs.
+    if (!address || (document.hidden && !room().dataset.leads)) return;
     stream = new EventSource(`${address}?version=${version()}`);
-    // A proxy that holds the stream back lets nothing through: then the page asks by itself.
-    later(() => { opened ||= false; open(); }, 8000, 10000);
-    stream.addEventListener("here", () => { opened = true; clearTimeout(timer); say("live"); });
-    stream.onmessage = ({ data }) => show(data);
-    stream.addEventListener("look", () => look());
-    stream.onerror = () => {
-      say(navigator.onLine ? "lost" : "off");
+    const own = stream;
+    later(poll, 3000, 4000);
+    own.addEventListener("here", () => { own.isHere = true; stop(); say("live"); });
+    own.onmessage = ({ data }) => show(data);
+    own.addEventListener("look", look);
+    own.onerror = () => {
+      own.isHere = false;
+      if (stream !== own) return;
+      lost();
       // Refused, and not only cut: the page knows why, and has a new address for the stream.
-      if (stream?.readyState === EventSource.CLOSED) { close(); later(() => look().then(open), 300, 2000); }
+      if (own.readyState === EventSource.CLOSED) { close(); later(look, 300, 2000); } else later(poll, 3000, 5000);
     };
   };
 
-  // A hidden tab holds no stream; who leads is looked for, and so keeps theirs.
-  const awake = async () => {
-    if (!document.hidden && find("[data-awake]")) try { await navigator.wakeLock?.request("screen"); } catch { /* it may sleep */ }
+  // Said in the title, and by a short hum unless something waits for a tap that others need not notice.
+  const sayTurn = () => {
+    const words = find("#step [data-turn]")?.textContent.trim() || "";
+    if (words === turn) return;
+    const bare = [words, turn].reduce((title, each) => (each && title.startsWith(`${each} · `) ? title.slice(each.length + 3) : title), document.title);
+    document.title = words ? `${words} · ${bare}` : bare;
+    if (words && !find(".pending") && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(150);
+    turn = words;
   };
-  const again = () => {
-    if (document.hidden) { if (!room()?.dataset.leads) close(); return; }
-    awake();
+  const changed = () => {
+    if (!room()) return;
+    sayTurn();
+    if (!stream || room().dataset.stream !== address) return open();
+    if (!stream.isHere) later(poll, 2000, 3000);
+    if (version() < heard) look(); // what was on its way was older than what had come meanwhile
+  };
+  const again = async () => {
+    if (document.hidden && !room()?.dataset.leads) return close();
     open();
+    if (!document.hidden && find("[data-awake]")) try { await navigator.wakeLock?.request("screen"); } catch { /* it may sleep */ }
   };
   document.addEventListener("visibilitychange", again);
   addEventListener("online", again);
   addEventListener("offline", () => say("off"));
   addEventListener("pageshow", ({ persisted }) => { if (persisted) again(); });
   addEventListener("pagehide", close);
-  const changed = () => { if (room() && room().dataset.stream !== address) open(); };
   document.addEventListener("class:swapped", changed);
   document.addEventListener("htmx:afterSettle", changed);
-  document.addEventListener("DOMContentLoaded", again);
+  document.addEventListener("DOMContentLoaded", () => { turn = find("#step [data-turn]")?.textContent.trim() || ""; again(); });
 })();

@@ -1,0 +1,133 @@
+"""A whole class: an instructor, the big screen, and people who speak three languages."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.classes import FREEZE, LESSON, NEXT, STEPS, answer, at, follows, open_class
+from tests.browser.hunt import headings
+
+LANGUAGES = ("ko", "ja", "en")
+NAMES = {"ko": "미나", "ja": "ゆき", "en": "Sam"}
+
+
+@pytest.fixture
+def room(new_reader):
+    return open_class(new_reader, "ko")
+
+
+def choice(page, value):
+    return page.locator(f".poll [data-value='{value}'] .own")
+
+
+def test_a_lesson_with_a_question_in_three_languages(room):
+    host, wall = room.host, room.wall()
+    people = {language: room.joins(language, NAMES[language]) for language in LANGUAGES}
+    expect(host.locator(".class-people")).to_contain_text("3")
+    expect(wall.locator(".wall-people")).to_contain_text("3")
+    for language, page in people.items():
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        at(page, language, 0)
+
+    answer(people["ko"], "9")
+    answer(people["ja"], "pass")
+    expect(host.locator(".poll-count")).to_contain_text("2")
+    # A phone that sends an answer again, from a page that is not new, changes nothing.
+    again = people["ja"].context.new_page()
+    again.goto(people["ja"].url)
+    expect(again.locator(".poll input:enabled")).to_have_count(0)
+    again.close()
+    answer(people["en"], "9")
+    expect(host.locator(".poll-count")).to_contain_text("3")
+    expect(wall.locator(".wall-answered")).to_contain_text("3")
+    expect(people["ko"].locator(".poll .right, .poll .wrong")).to_have_count(0)
+
+    host.locator("button[value^='reveal']").click()
+    for language, verdict in (("ko", "right"), ("ja", "wrong"), ("en", "right")):
+        expect(people[language].locator(f".poll.{verdict} .was-{verdict}")).to_be_visible()
+    expect(choice(people["ja"], "pass")).to_be_visible()
+    expect(choice(people["ja"], "9")).to_be_hidden()
+    expect(wall.locator(".wall-choice.right .wall-choice-count")).to_contain_text("2")
+
+    host.locator(NEXT).click()
+    for language, page in people.items():
+        at(page, language, 1)
+    expect(wall.locator(".wall-caption h2").first).to_have_text(headings("ko", LESSON)[STEPS[1]])
+
+
+def test_a_language_switch_keeps_person_and_place(room):
+    page = room.joins("ja", "ゆき")
+    answer(page, "9")
+    room.host.locator(NEXT).click()
+    at(page, "ja", 1)
+    page.locator("#hand button").click()
+    expect(room.host.locator(".hands")).to_contain_text("ゆき")
+    # Somewhere else than the class is, in another language.
+    page.locator(".rail a[rel=prev]").click()
+    at(page, "ja", 0)
+    page.locator(".languages [lang=en]").click()
+    at(page, "en", 0)
+    expect(page.locator(".hall-name")).to_have_text("ゆき")
+    expect(page.locator(".hand-button.is-up")).to_be_visible()
+    expect(page.locator(".hall-away")).to_contain_text("You are at step 1, the class is at step 2.")
+    follows(page)
+    room.host.locator(NEXT).click()
+    expect(page.locator("[data-class-at]")).to_have_text("3")
+    at(page, "en", 0)
+    page.locator("#back-to-class").click()
+    at(page, "en", 2)
+    expect(page.locator(".hall-away")).to_have_count(0)
+    expect(room.host.locator(".people-languages")).to_contain_text("English 1")
+
+
+def test_a_latecomer_gets_a_digest_and_the_step_that_is_shown(room):
+    room.host.locator(NEXT).click()
+    at(room.host, "ko", 1)
+    room.host.locator(NEXT).click()
+    at(room.host, "ko", 2)
+    page = room.joins("en", "Late")
+    at(page, "en", 2)
+    seen = page.locator(".digest-steps li")
+    expect(seen.first).to_have_text(headings("en", LESSON)[STEPS[0]])
+    page.locator(".digest a.button").click()
+    expect(page.locator(".digest")).to_have_count(0)
+    room.host.locator(NEXT).click()
+    at(page, "en", 3)
+
+
+def test_who_is_taken_out_may_come_back_and_follows_again(room):
+    page, other = room.joins("en", "Sam"), room.joins("ko", "미나")
+    room.person("Sam", "remove")
+    expect(page.locator("#return")).to_be_visible()
+    expect(room.host.locator(".class-people")).to_contain_text("1")
+    page.locator("#return button").click()
+    follows(page)
+    room.host.locator(NEXT).click()
+    at(page, "en", 1)
+    at(other, "ko", 1)
+
+
+def test_who_is_barred_is_told_so_and_comes_in_no_more(room):
+    page = room.joins("ja", "ゆき")
+    room.person("ゆき", "bar")
+    expect(page.locator(".refusal")).to_be_visible()
+    page.goto(f"{room.url}/join/{room.code}/")
+    expect(page.locator("#join")).to_have_count(0)
+    expect(page.locator(".refusal")).to_be_visible()
+
+
+def test_frozen_and_on_again_and_closed(room):
+    page, host = room.joins("en", "Sam"), room.host
+    page.locator(".poll input[value='9']").check()
+    host.locator(FREEZE).click()
+    expect(page.locator(".frozen")).to_be_visible()
+    expect(page.locator(".poll input:enabled")).to_have_count(0)
+    expect(host.locator(FREEZE)).to_have_attribute("aria-pressed", "true")
+    host.locator(FREEZE).click()
+    expect(host.locator(FREEZE)).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".frozen")).to_have_count(0)
+    expect(page.locator(".poll input[value='9']")).to_be_checked()
+    host.locator(".class-close summary").click()
+    host.locator("#closing button").click()
+    expect(page.locator("#step .note-title")).to_have_text("This class is over.")
+    page.locator("#step a.primary").click()
+    expect(page.locator("h1")).to_have_text("This class is over.")
