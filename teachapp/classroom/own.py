@@ -30,16 +30,6 @@ class OwnAnswer:
     """`right` or `wrong` once revealed."""
 
 
-@dataclass(frozen=True, slots=True)
-class OwnResults:
-    """A class that is over, as one of those who took part had it."""
-
-    answers: tuple[OwnAnswer, ...]
-    right: int
-    revealed: int
-    """How many questions were revealed, answered or not."""
-
-
 def posted(form: QueryDict) -> tuple[str, tuple[str, ...]]:
     """Return which question a posted form answers, and with what: each question on a screen has
     fields of its own."""
@@ -57,16 +47,8 @@ def context(room: Room, me: int, language: str) -> dict[str, Any]:
     return {
         "marks": json.dumps(given, separators=(",", ":")),
         "answers": [each for each in _own(room, open_here(room), me, language) if each.chosen],
-        "results": results(room, me, language) if room.is_closed else None,
         "shown_as": names_for(room, WALL)[me] if room.manners.hides_names else "",
     }
-
-
-def results(room: Room, me: int, language: str) -> OwnResults:
-    """Return all that was asked and what one answered to it; what was never revealed stays so."""
-    answers = tuple(_own(room, room.polls.values(), me, language))
-    revealed = sum(poll.state == "revealed" for poll in room.polls.values())
-    return OwnResults(answers, sum(each.state == "right" for each in answers), revealed)
 
 
 def _own(room: Room, polls: Iterable[Poll], me: int, language: str) -> Iterable[OwnAnswer]:

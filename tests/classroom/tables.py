@@ -41,7 +41,10 @@ def table_of(position: str, *people: str, bots: str = "", moves: tuple[str, ...]
         game=position.split(" ")[0],
         languages=("en",),
         line=Line(position, moves, is_game=True, since=40),
-        people={numbers[seat]: Person(numbers[seat], name, "en") for seat, name in seated.items()},
+        people={
+            numbers[seat]: Person(numbers[seat], name, "en", first=numbers[seat])
+            for seat, name in seated.items()
+        },
         hosts={1: Host(1, "Instructor")},
         seats={seat: sitters[seat] for seat in sorted(sitters)},
         seatings=90,

@@ -62,7 +62,7 @@ def test_every_page_of_a_class_asks_for_the_code_again_where_there_is_none(opene
     names = [each.name for each in urlpatterns if "code" in str(each.pattern)]
     assert names
     for each in urlpatterns:
-        if "code" in str(each.pattern):
+        if "code" in str(each.pattern) and each.name != "lead-too":  # that takes a pass
             path = "/" + str(each.pattern).replace("<str:code>", "CCCCCC")
             if "<" not in path:
                 sora = Somebody("en")
@@ -247,6 +247,7 @@ def test_no_form_is_taken_without_its_token(opened):
 
 def test_a_badge_fits_no_other_class_and_nobody_can_write_one(opened):
     held, other = opened("vampire-queen", "hunt"), opened("vampire-queen", "hunt")
+    held.joins("Sora")
     mina = held.joins("Mina")
     badge = mina.client.cookies[f"ruletable_class_{held.code}"].value
     for code, text in (

@@ -182,7 +182,7 @@ def test_a_rehearsal_is_the_same_without_people_and_leaves_nothing(opened):
     held = opened(HUNT, "hunt", rehearsal="1")
     assert "This is a rehearsal" in held.host.text()
     mina = held.joins("Mina")
-    assert (mina.status, held.room.people) == (400, {})
+    assert (mina.status, held.room.people) == (409, {})
     held.host.send("leading", do=pressed(held.host.page, "step", "Next"))
     assert held.room.place.label == steps_of(HUNT)["hunt"][1]
     held.host.send("closing", do="close")

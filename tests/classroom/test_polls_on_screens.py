@@ -148,9 +148,9 @@ def test_the_big_screen_counts_who_has_answered_and_tells_answers_once_revealed(
     answers(mina, WHO_TAKES, "D")
     before = fragment(held, WALL)
     assert "1 of 2 people have answered" in before
-    assert "tally" not in before
+    assert "wall-choice-count" not in before
     leads(held, f"reveal?poll={WHO_TAKES}")
-    assert fragment(held, WALL).count('class="tally-line') == 5
+    assert fragment(held, WALL).count('class="wall-choice-count') == 5
 
 
 def test_asking_about_a_table_and_asking_once_more_are_buttons(held):

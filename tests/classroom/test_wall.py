@@ -72,11 +72,11 @@ def test_a_question_says_only_how_many_have_answered_until_it_is_revealed(held):
     )
     held.host.send("leading", do=pressed(held.host.page, "step", heading.replace("'", "&#x27;")))
     mina = held.joins("Mina")
-    value = re.findall(r'name="answer" value="([^"]+)"', mina.page)[0]
-    mina.send("mine", do="answer", answer=value)
     key = next(iter(held.room.polls))
+    value = re.findall(rf'name="answer:{key}" value="([^"]+)"', mina.page)[0]
+    mina.send("mine", **{"do": f"answer?poll={key}", f"answer:{key}": value})
     before = wall_of(held).page
-    assert "1 has answered." in before
+    assert "1 of 1 person has answered" in before
     assert "<progress" not in before
     assert re.findall(r'class="wall-choice( \w+)?"', before) == [""] * before.count(
         'class="wall-choice"'

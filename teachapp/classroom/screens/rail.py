@@ -4,6 +4,7 @@ from django.utils.translation import gettext as _
 
 from teachapp.catalogue import queries
 from teachapp.classroom.asking import query
+from teachapp.classroom.room.polls import open_here
 from teachapp.classroom.room.values import Room
 from teachapp.table.telling import Rail, RailStep
 
@@ -15,6 +16,10 @@ def rail(room: Room, language: str, place: str, address: str) -> Rail | None:
         return None
     steps = queries.lesson_step(room.game, room.place.lesson, language).steps
     here = "" if room.line else room.place.label
+    if any(poll.state == "open" for poll in open_here(room)):
+        # What comes next answers what is being asked, its headings too.
+        labels = [each.label for each in steps]
+        steps = steps[: labels.index(here) + 1] if here in labels else steps
     hrefs = [
         address if each.label == here else f"{address}{query(at=each.label)}" for each in steps
     ]
