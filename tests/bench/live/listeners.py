@@ -71,7 +71,7 @@ class Listener(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.WriteTransport, transport)  # uvloop's is no subclass of it
-        transport.write(self.first_words())
+        self.transport.write(self.first_words())
 
     def first_words(self) -> bytes:
         if self.plan.kind == "floor":
