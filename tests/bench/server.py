@@ -12,16 +12,17 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+NONE: Mapping[str, str] = {}
 HEADERS = {"Accept-Encoding": "gzip, br", "Accept-Language": "en"}
 
 
 @contextmanager
-def served(data_dir: Path, **settings: str) -> Iterator[int]:
+def served(data_dir: Path, settings: Mapping[str, str] = NONE) -> Iterator[int]:
     """Run the site until the block ends; gives its port."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("RULETABLE_")}
     environment = kept | {
