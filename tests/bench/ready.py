@@ -66,7 +66,7 @@ class Reader(asyncio.Protocol):
 
 
 async def rate(port: int, path: str, headers: str) -> tuple[float, float]:
-    """Return how many answers a second all readers get together, and the server's seconds a piece."""
+    """Return how many answers a second all readers get, and the server's seconds for each."""
     asked = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n".encode()
     loop = asyncio.get_running_loop()
     readers = []
