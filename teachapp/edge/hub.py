@@ -170,13 +170,18 @@ class Hub:
         finally:
             del self._asking[channel]
 
-    # Ending
+    # Beginning and ending
+
+    def open(self) -> None:
+        """Take people in again; a hub that was never closed does so anyway."""
+        self.is_closed = False
 
     def close(self) -> None:
         """End all streams at once; whoever held one comes back to whatever serves then."""
         self.is_closed = True
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
         for channel in self._channels.values():
             for subscriber in tuple(channel.subscribers):
                 self._end(subscriber)
