@@ -141,6 +141,7 @@ class PooledHandler(ASGIHandler):
             message = await receive()
             if message["type"] == "lifespan.startup":
                 allow_many_streams()
+                live.hub.open()
                 await live.bus.open()
                 before_stop(live.hub.close)
                 await send({"type": "lifespan.startup.complete"})

@@ -13,7 +13,7 @@ import asyncio
 import logging
 import random
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -139,15 +139,16 @@ class Hub:
             return
         found.version = message.version
         found.newest = Packed(encode(message))
-        for subscriber in tuple(found.subscribers):
-            self._catch_up(subscriber, found.newest, found.version)
+        lacking = [each for each in found.subscribers if each.version < message.version]
+        for subscriber in self._write_all(lacking, found.newest):
+            subscriber.version = message.version
 
     def nudge(self, channel: str, person: str | None = None) -> None:
         """Tell one person, or all who listen, to fetch their own view."""
         found = self._channels.get(channel)
-        for subscriber in tuple(found.subscribers) if found else ():
-            if person is None or subscriber.person == person:
-                self._write(subscriber, LOOK)
+        if found is not None:
+            asked = [each for each in found.subscribers if person in {None, each.person}]
+            self._write_all(asked, LOOK)
 
     def drop(self, channel: str, person: str) -> None:
         """Tell a person to look elsewhere, end their streams, and open none until they are
@@ -195,13 +196,18 @@ class Hub:
         finally:
             del self._asking[channel]
 
-    # Ending
+    # Beginning and ending
+
+    def open(self) -> None:
+        """Take people in again; a hub that was never closed does so anyway."""
+        self.is_closed = False
 
     def close(self) -> None:
         """End all streams at once; whoever held one comes back to whatever serves then."""
         self.is_closed = True
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
         for channel in self._channels.values():
             for subscriber in tuple(channel.subscribers):
                 self._end(subscriber)
@@ -209,7 +215,8 @@ class Hub:
 
     def _end(self, subscriber: Subscriber) -> None:
         event = random.choice(FAREWELLS)
-        self._start(subscriber, event.deflated if subscriber.is_packed else event.plain, False)
+        body = event.deflated if subscriber.is_packed else event.plain
+        self._start(subscriber, _part(body, more=False))
 
     # Writing
 
@@ -223,19 +230,32 @@ class Hub:
             subscriber.version = version
 
     def _write(self, subscriber: Subscriber, event: Packed) -> bool:
-        return self._start(subscriber, event.deflated if subscriber.is_packed else event.plain)
+        return self._start(
+            subscriber, _part(event.deflated if subscriber.is_packed else event.plain)
+        )
 
-    def _start(self, subscriber: Subscriber, body: bytes, more: bool = True) -> bool:
+    def _write_all(self, subscribers: Iterable[Subscriber], event: Packed) -> list[Subscriber]:
+        """Write to many, and return those to whom it was written; all get the same object."""
+        plain, packed = _part(event.plain), None
+        told = []
+        for subscriber in subscribers:
+            if subscriber.is_packed and packed is None:
+                packed = _part(event.deflated)
+            part = packed if subscriber.is_packed and packed else plain
+            if self._start(subscriber, part):
+                told.append(subscriber)
+        return told
+
+    def _start(self, subscriber: Subscriber, part: Mapping[str, Any]) -> bool:
         """Start writing; who can't take it at once is dropped. Says whether it was written."""
-        sending = subscriber.send({"type": "http.response.body", "body": body, "more_body": more})
+        sending = subscriber.send(part)
         try:
             sending.send(None)
         except StopIteration:
             return True
         except Exception:
             logger.exception("A stream of %s could not be written to.", subscriber.channel)
-        finally:
-            sending.close()
+        sending.close()
         self.leave(subscriber)
         subscriber.close()
         return False
@@ -246,11 +266,14 @@ class Hub:
     def _on_beat(self) -> None:
         """Show everybody that the stream lives, and forget channels where nothing happens."""
         for name, channel in tuple(self._channels.items()):
-            for subscriber in tuple(channel.subscribers):
-                self._write(subscriber, BEATING)
+            self._write_all(tuple(channel.subscribers), BEATING)
             channel.idle = 0 if channel.subscribers else channel.idle + 1
             if channel.idle > IDLE_BEATS:
                 del self._channels[name]
         self._timer = None
         if self._channels:
             self._next_beat()
+
+
+def _part(body: bytes, more: bool = True) -> Mapping[str, Any]:
+    return {"type": "http.response.body", "body": body, "more_body": more}

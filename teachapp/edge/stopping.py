@@ -12,6 +12,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
+Handler = Callable[[int, FrameType | None], Any]
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -21,16 +22,15 @@ def before_stop(end: Callable[[], object]) -> None:
         return  # signals reach the main thread only; a server elsewhere is stopped by hand
     loop = asyncio.get_running_loop()
     for number in SIGNALS:
-        signal.signal(number, _both(loop, end, signal.getsignal(number)))
+        server = signal.getsignal(number)
+        if callable(server):  # else nobody waits for anything, and the process just ends
+            signal.signal(number, _both(loop, end, server))
 
 
-def _both(
-    loop: asyncio.AbstractEventLoop, end: Callable[[], object], server: Any
-) -> Callable[[int, FrameType | None], None]:
+def _both(loop: asyncio.AbstractEventLoop, end: Callable[[], object], server: Handler) -> Handler:
     def handle(number: int, frame: FrameType | None) -> None:
         if not loop.is_closed():
             loop.call_soon_threadsafe(end)
-        if callable(server):
-            server(number, frame)
+        server(number, frame)
 
     return handle

@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.bench import engine, pages, scale, server, weight
+from tests.bench import engine, pages, ready, scale, server, weight
 from tests.bench.live import report
 from tests.bench.pages import Row
 
@@ -18,6 +18,7 @@ from tests.bench.pages import Row
 def main(part: str = "") -> None:
     if part != "pages":
         show("Live classes", report.report())
+        show("Ready pages at the edge", ready.report())
     if part != "class":
         engine_and_pages()
 

@@ -12,21 +12,23 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+NONE: Mapping[str, str] = {}
 HEADERS = {"Accept-Encoding": "gzip, br", "Accept-Language": "en"}
 
 
 @contextmanager
-def served(data_dir: Path) -> Iterator[int]:
+def served(data_dir: Path, settings: Mapping[str, str] = NONE) -> Iterator[int]:
     """Run the site until the block ends; gives its port."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("RULETABLE_")}
     environment = kept | {
         "RULETABLE_DATA_DIR": str(data_dir),
         "DJANGO_SETTINGS_MODULE": "tests.bench.settings",
+        **settings,
     }
     command = [sys.executable, "manage.py", "serve", "--port", "0"]
     server = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
@@ -57,6 +59,16 @@ def body(port: int, path: str) -> bytes:
     sent = get(connection, path)
     connection.close()
     return sent
+
+
+def etag(port: int, path: str) -> str:
+    """Return the ETag of a page."""
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    connection.request("GET", path, headers=HEADERS)
+    answer = connection.getresponse()
+    answer.read()
+    connection.close()
+    return answer.headers["ETag"]
 
 
 def times(port: int, paths: Sequence[str]) -> list[float]:

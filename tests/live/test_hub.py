@@ -299,6 +299,11 @@ async def test_a_closed_hub_ends_every_stream_and_takes_nobody_in():
     assert plain.written[-1].startswith(b"retry: ")
     assert gunzip([GZIP_HEADER, *packed.written]).count(b"retry: ") == 2
     assert hub.here("") == {}
+    hub.open()
+    join(hub, late)
+    hub.publish(CHANNEL, message(2))
+    assert ids(late.events) == [2]
+    hub.close()
 
 
 @in_loop

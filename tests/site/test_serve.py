@@ -129,13 +129,30 @@ def test_static_files_are_collected_again_only_after_a_change(settings, tmp_path
     [("127.0.0.1", False, False), ("0.0.0.0", False, True), ("0.0.0.0", True, False)],
 )
 def test_any_host_name_is_accepted_only_where_the_room_is_let_in(
-    settings, monkeypatch, host, production, accepted
+    settings, host, production, accepted
 ):
-    monkeypatch.setenv("RULETABLE_ALLOWED_HOSTS", "")
     settings.ALLOWED_HOSTS = ["localhost"]
     settings.PRODUCTION = production
     serve.accept_any_host_name(host)
     assert ("*" in settings.ALLOWED_HOSTS) is accepted
+
+
+@pytest.mark.parametrize(
+    ("host", "redis", "production", "refused"),
+    [
+        ("127.0.0.1", "", False, "RULETABLE_REDIS_URL"),
+        ("0.0.0.0", "redis://localhost", False, "RULETABLE_ENV=production"),
+        ("0.0.0.0", "redis://localhost", True, None),
+        ("127.0.0.1", "redis://localhost", False, None),
+    ],
+)
+def test_several_workers_need_what_they_meet_by(settings, host, redis, production, refused):
+    settings.REDIS_URL, settings.PRODUCTION = redis, production
+    if refused is None:
+        serve.refuse_lonely_workers(host)
+    else:
+        with pytest.raises(CommandError, match=refused):
+            serve.refuse_lonely_workers(host)
 
 
 def test_nothing_is_left_to_migrate_after_a_migration(db, monkeypatch):

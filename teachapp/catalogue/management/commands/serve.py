@@ -6,7 +6,6 @@ nothing to do, so that a second start is quick.
 """
 
 import hashlib
-import os
 import socket
 from argparse import ArgumentParser
 from collections.abc import Iterator
@@ -24,6 +23,8 @@ from uvicorn.supervisors import Multiprocess
 
 from teachapp.catalogue import actions
 
+EVERYBODY = {"0.0.0.0", "::"}
+
 
 class Command(BaseCommand):
     help = "Brings the site up to date and serves it."
@@ -37,10 +38,8 @@ class Command(BaseCommand):
         )
 
     def handle(self, *args: Any, host: str, port: int, workers: int, **options: Any) -> None:
-        if workers > 1 and not settings.REDIS_URL:
-            raise CommandError(
-                "Several workers need RULETABLE_REDIS_URL: a live class would be heard in one only."
-            )
+        if workers > 1:
+            refuse_lonely_workers(host)
         with listening_socket(host, port) as listener:  # first: a busy port shows at once
             migrate()
             self.load_content()
@@ -72,6 +71,16 @@ class Command(BaseCommand):
         self.stdout.flush()
 
 
+def refuse_lonely_workers(host: str) -> None:
+    """Several processes read the settings each for itself, and hear each other by Redis only."""
+    if not settings.REDIS_URL:
+        raise CommandError(
+            "Several workers need RULETABLE_REDIS_URL: a live class would be heard in one only."
+        )
+    if host in EVERYBODY and not settings.PRODUCTION:
+        raise CommandError("Several workers for everybody need RULETABLE_ENV=production.")
+
+
 def listening_socket(host: str, port: int) -> socket.socket:
     """A socket bound to the address, or an error that says what to do about it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -100,9 +109,8 @@ def accept_any_host_name(host: str) -> None:
 
     By what name or number they do so cannot be known. In production it is written down.
     """
-    if host in {"0.0.0.0", "::"} and not settings.PRODUCTION:
+    if host in EVERYBODY and not settings.PRODUCTION:
         settings.ALLOWED_HOSTS.append("*")
-        os.environ["RULETABLE_ALLOWED_HOSTS"] = "*"  # workers read the settings themselves
 
 
 def collect_static() -> None:
