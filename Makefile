@@ -13,7 +13,7 @@ python := .venv/bin/python
 production := RULETABLE_ENV=production RULETABLE_ALLOWED_HOSTS=ruletable.example \
 	RULETABLE_SECRET_KEY=0123456789-abcdefghijklmnopqrstuvwxyz-ABCDEFGHIJKLMNOPQRSTUVWXYZ
 
-.PHONY: help setup run admin test test-games check browser postgres bench fmt messages lock clean
+.PHONY: help setup run admin test test-games check browser postgres redis bench fmt messages lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile
@@ -29,7 +29,7 @@ admin: setup ## make an account for /admin/
 	@$(python) manage.py migrate --verbosity 0
 	@$(python) manage.py createsuperuser
 
-test: check browser postgres ## everything: checks, all tests, and those without a browser on a newer Python
+test: check browser postgres redis ## everything: checks, all tests, and most of them on a newer Python
 	$(python) -m pytest $(PYTEST)
 	@sh .ci/test_newer_python.sh $(lock_sum) $(PYTEST)
 
@@ -50,8 +50,11 @@ browser: setup ## find or install the Chromium that the browser tests drive
 postgres: setup ## find or install the PostgreSQL that some tests start
 	@$(python) -m tests.postgres
 
-bench: setup ## the speed figures, measured on this machine
-	$(python) -m tests.bench
+redis: setup ## find or install the Redis that some tests start
+	@$(python) -m tests.redis_server
+
+bench: setup ## the speed figures, measured on this machine (BENCH=class: live classes alone)
+	$(python) -m tests.bench $(BENCH)
 
 fmt: setup ## put code into the one format
 	$(python) -m ruff check --fix .
@@ -62,7 +65,7 @@ messages: setup ## bring teachapp/locale up to date with templates and code, and
 
 lock: setup ## write requirements.lock from pyproject.toml (LOCK=--upgrade for newer releases)
 	$(python) -m pip install --quiet --disable-pip-version-check uv
-	$(python) -m uv pip compile pyproject.toml --group dev --extra postgres --universal \
+	$(python) -m uv pip compile pyproject.toml --group dev --extra postgres --extra redis --universal \
 		--generate-hashes --no-emit-index-url --no-header --quiet $(LOCK) -o requirements.lock
 
 clean: ## remove what can be made again; the database stays

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Runs the tests that need no browser on the newest other Python there is, in its own environment.
+# Runs the tests on the newest other Python there is, in its own environment; not those in a browser,
+# to whom it makes no difference, and those that are repeated with other seeds only once.
 # Usage: test_newer_python.sh LOCK_SUM [PYTEST ARGUMENTS]
 set -eu
 sum=$1
@@ -15,8 +16,8 @@ for wanted in 3.13 3.12; do
         [ "$(version "$python")" = "$wanted" ] || continue
         venv=.venv-$wanted
         [ -e "$venv/lock-$sum" ] || sh .ci/setup.sh "$venv" "$venv/lock-$sum" "$python"
-        echo "The same tests on Python $wanted, without a browser:"
-        exec "$venv/bin/python" -m pytest --ignore=tests/browser "$@"
+        echo "The same tests on Python $wanted, without a browser and with one seed each:"
+        exec "$venv/bin/python" -m pytest -m "not browser and not repeated" "$@"
     done
 done
 echo "No other Python from 3.12 up was found; tested on $ours only."

@@ -6,7 +6,9 @@ pages than one reader alone, and each new thread opens the database anew. Here a
 threads (settings.SYNC_REQUESTS) does all of Django's work and whoever comes meanwhile waits in
 line. A request is read and its answer sent outside the pool, so a slow phone keeps nobody waiting.
 
-Views and middleware are therefore plain functions. Long-lived streams do not belong in here.
+Views and middleware are therefore plain functions. What is long-lived, a stream, is sent by the
+event loop and takes no thread. With settings.EDGE a front answers streams and ready pages before
+any of this (teachapp/edge/).
 """
 
 import asyncio
@@ -23,6 +25,7 @@ from django.conf import settings
 from django.core import signals
 from django.core.exceptions import RequestAborted
 from django.core.handlers.asgi import ASGIHandler, ASGIRequest, get_script_prefix
+from django.db import close_old_connections
 from django.http import StreamingHttpResponse
 from django.http.response import HttpResponseBase
 from django.urls import set_script_prefix
@@ -32,6 +35,8 @@ Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 Send = Callable[[Mapping[str, Any]], Awaitable[None]]
 R = TypeVar("R")
+STREAMS = "/stream/"
+"""Where the addresses of streams begin (teachapp/urls.py)."""
 
 
 class PooledHandler(ASGIHandler):
@@ -80,21 +85,27 @@ class PooledHandler(ASGIHandler):
     async def send_stream(
         self, response: StreamingHttpResponse, receive: Receive, send: Send
     ) -> None:
-        """Sends a file, which Django itself would read to its end before the first byte, or events
-        for as long as somebody listens."""
+        """Sends a file, or what never ends, until the client leaves.
+
+        Django itself would warn and read all of a file before the first byte.
+        """
         if not response.is_async:
             response.streaming_content = self.drawn(iter(response))
         sending = asyncio.create_task(self.send_response(response, send))
-        leaving = asyncio.create_task(left(receive))
+        leaving = asyncio.create_task(self.left(receive))
         try:
-            await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            if sending.done():
+                sending.result()
+        finally:
             for task in (sending, leaving):
                 task.cancel()
             await asyncio.gather(sending, leaving, return_exceptions=True)
-            if not sending.cancelled() and (error := sending.exception()):
-                raise error
-        finally:
             await self.in_pool(response.close)
+
+    async def left(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
 
     async def drawn(self, parts: Iterator[bytes]) -> AsyncIterator[bytes]:
         while (part := await self.in_pool(next, parts, None)) is not None:
@@ -124,33 +135,61 @@ class PooledHandler(ASGIHandler):
             self.respond(scope, ASGIRequest(scope, body))
 
     async def live(self, receive: Receive, send: Send) -> None:
-        """Answers the server's start and stop, and ends the pool with it."""
+        """Answers the server's start and stop, opens the bus and ends the pool with it."""
         making: asyncio.Task[None] | None = None
         while True:
             message = await receive()
             if message["type"] == "lifespan.startup":
-                await bus.open()
+                allow_many_streams()
+                await live.bus.open()
+                before_stop(live.hub.close)
                 await send({"type": "lifespan.startup.complete"})
                 making = asyncio.create_task(self.make_ready()) if settings.MAKE_READY else None
             elif message["type"] == "lifespan.shutdown":
                 if making is not None:
                     making.cancel()
-                hub.close()
-                await bus.close()
+                live.hub.close()
+                await live.bus.close()
                 self.pool.shutdown(wait=False)
                 await send({"type": "lifespan.shutdown.complete"})
                 return
 
 
-async def left(receive: Receive) -> None:
-    """Returns when whoever is answered has left."""
-    while (await receive())["type"] != "http.disconnect":
-        pass
-
-
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "teachapp.settings")
 django.setup(set_prefix=False)
-from teachapp.classroom.streams import bus, hub  # noqa: E402  models exist only after the set-up
-from teachapp.reading import reading_addresses  # noqa: E402  models exist only after the set-up
+# Models exist only after the set-up.
+from teachapp import live  # noqa: E402
+from teachapp.edge.front import App, Front  # noqa: E402
+from teachapp.edge.limits import allow_many_streams  # noqa: E402
+from teachapp.edge.pages import Pages  # noqa: E402
+from teachapp.edge.stopping import before_stop  # noqa: E402
+from teachapp.reading import reading_addresses, versions_now  # noqa: E402
 
-application = PooledHandler(settings.SYNC_REQUESTS)
+
+def with_edge(handler: PooledHandler) -> Front:
+    """Puts the edge before Django."""
+    # A thread of its own: behind two slow pages the versions would be asked for too late.
+    asking = ThreadPoolExecutor(1, thread_name_prefix="versions")
+
+    async def versions() -> Mapping[str, str]:
+        return await asyncio.get_running_loop().run_in_executor(asking, fresh_versions)
+
+    return Front(
+        handler,
+        hub=live.hub,
+        key=settings.SECRET_KEY,
+        snapshot=live.asked,
+        pages=None if settings.DEBUG else Pages(versions),
+        stream_path=STREAMS,
+    )
+
+
+def fresh_versions() -> Mapping[str, str]:
+    """Asks as a request would, whose end gives up a connection that is broken or too old."""
+    close_old_connections()
+    return versions_now()
+
+
+handler = PooledHandler(settings.SYNC_REQUESTS)
+live.ask_in_pool[:] = [handler.in_pool]
+application: App = with_edge(handler) if settings.EDGE else handler

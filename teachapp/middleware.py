@@ -71,14 +71,14 @@ def language(get_response: GetResponse) -> GetResponse:
     """Speaks the language that the address begins with: /ko/… is Korean for whoever asks.
 
     Addresses that begin with none (/, /admin/, mistyped ones) follow the reader's earlier choice,
-    kept in a cookie, or else the browser, and tell caches so. What is for programs, under /api/,
-    follows nobody: its addresses say in their query which languages they want.
+    kept in a cookie, or else the browser, and tell caches so. What is for programs, under /api/ and
+    /stream/, follows nobody: its addresses say which languages they want.
     """
     codes = {code for code, _ in settings.LANGUAGES}
 
     def respond(request: HttpRequest) -> HttpResponseBase:
         first = request.path_info[1:].partition("/")[0]
-        if first == "api":
+        if first in {"api", "stream"}:
             with translation.override(settings.LANGUAGE_CODE):
                 return get_response(request)
         from_address = first in codes

@@ -17,7 +17,7 @@ from urllib.parse import unquote, urlsplit
 from xml.etree.ElementTree import Element
 
 JOINER = "\N{WORD JOINER}"
-IN_A_WORD = re.compile(r"(?<=[가-힣])(?=[\w(])|(?<=[\w)%])(?=[가-힣])")
+IN_A_WORD = re.compile(r"(?<=[\uac00-\ud7a3])(?=[\w(])|(?<=[\w)%])(?=[\uac00-\ud7a3])")
 """Where a line could end between two syllables, or a syllable and a digit or bracket."""
 
 

@@ -9,10 +9,11 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from functools import partial, wraps
 from hashlib import blake2b
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote, urlencode
 
 from django.conf import settings
+from django.core.handlers.asgi import ASGIRequest
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 from django.utils.cache import get_conditional_response
@@ -23,6 +24,7 @@ from django.views.decorators.http import require_safe
 
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import TermWords
+from teachapp.edge.front import VERSIONS
 from teachapp.players import carry_on
 from teachapp.players import number as number
 from teachapp.ready import ReadyPages
@@ -46,7 +48,8 @@ def reading_page(
 
     `also` is the version of what the page shows beside content and, if it `shows_shelves`, beside
     what stands where; `names_host` says that its bytes
-    hold an absolute address, so that they are others at another host.
+    hold an absolute address, so that they are others at another host. `also` stays what it is as
+    long as the process lives: the edge keeps pages and asks for the other two only.
     """
 
     @csrf_exempt  # nothing but GET and HEAD is answered
@@ -61,6 +64,7 @@ def reading_page(
             if response is None:
                 make = partial(view, request, *args, **kwargs)
                 response = _made_before_or_now(request, etag, make)
+            _note_versions(request, version, shelves_version)
         if response.status_code in (200, 304):
             is_packed = "Content-Encoding" in response.headers
             response.headers["ETag"] = f"W/{etag}" if is_packed else etag
@@ -68,6 +72,20 @@ def reading_page(
         return response
 
     return respond
+
+
+def _note_versions(request: HttpRequest, content: str, shelves: str) -> None:
+    """Tell the edge how long it may keep the answer; while DEBUG is on, not at all."""
+    if isinstance(request, ASGIRequest) and content and not settings.DEBUG:
+        noted = {"content": content, "shelves": shelves}
+        found = {name: version for name, version in noted.items() if version}
+        cast(dict[str, Any], request.scope)[VERSIONS] = found
+
+
+def versions_now() -> dict[str, str]:
+    """Return the versions of all that reading pages depend on."""
+    with queries.one_version() as content, queries.shelves_version() as shelves:
+        return {"content": content, "shelves": shelves}
 
 
 _ready = ReadyPages()

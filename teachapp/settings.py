@@ -160,6 +160,15 @@ SYNC_REQUESTS = _number("RULETABLE_SYNC_REQUESTS", 2, least=1)
 MAKE_READY = _flag("RULETABLE_MAKE_READY", True)
 """Make all pages of rulebooks and lessons after the start, so that no reader waits for one."""
 
+EDGE = _flag("RULETABLE_EDGE")
+"""Let teachapp/edge answer streams and ready pages before Django is entered."""
+REDIS_URL = os.environ.get("RULETABLE_REDIS_URL", "").strip()
+"""Where several processes meet, such as redis://127.0.0.1:6379/0; empty: there is only one."""
+if REDIS_URL and not REDIS_URL.startswith(("redis://", "rediss://", "unix://")):
+    raise ImproperlyConfigured(
+        f"RULETABLE_REDIS_URL={REDIS_URL!r}: expected redis://, rediss:// or unix://"
+    )
+
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",

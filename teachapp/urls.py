@@ -10,9 +10,9 @@ from django.urls import URLPattern, URLResolver, include, path
 from django.views.i18n import set_language
 
 from teachapp.classroom.urls import at_root as classes_at_root
-from teachapp.classroom.views.stream import stream
 from teachapp.health import healthz
 from teachapp.library.views import favicon, way_in
+from teachapp.live import stream
 from teachapp.reader.views import service_worker
 from teachapp.sharing.urls import at_root
 
@@ -36,11 +36,11 @@ urlpatterns = [
     path("healthz", healthz, name="healthz"),
     path("favicon.ico", favicon),
     path("service-worker.js", service_worker),
+    path("stream/<str:ticket>", stream, name="stream"),
     path("admin/", admin.site.urls),
     path("language/", set_language, name="set-language"),
     *at_root,
     *classes_at_root,
     path("api/", include("teachapp.api.urls")),
-    path("stream/<str:signed>", stream, name="stream"),
     *i18n_patterns(*reading),
 ]

@@ -24,6 +24,13 @@ def pytest_configure(config: pytest.Config) -> None:
         django.setup()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what `-m "not browser"` leaves out: whatever asks for a browser, wherever it stands."""
+    for item in items:
+        if "chromium" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+
+
 @pytest.fixture(scope="session")
 def made_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A data folder with the content loaded, made once a run and shared by its workers."""

@@ -33,7 +33,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from games.core.cards import Seat
+from games.core.cards import SEATS, Seat
 from games.core.errors import Problem, UnreadableNotation
 
 _HEADER = re.compile(r"([a-z][a-z-]+)(?: ([A-L]))?:\s*(.*)")
@@ -103,6 +103,12 @@ class Record:
         """Return a header's text, empty if there is none."""
         return self.header.get(key, (0, ""))[1]
 
+    @property
+    def seats(self) -> int:
+        """How many sit at the table: all up to the last whose hand is given."""
+        held = [at for at, seat in enumerate(SEATS, 1) if self.text_of(f"hand {seat}")]
+        return max(held, default=0)
+
 
 # Reading
 
@@ -121,6 +127,11 @@ def read_record(text: str) -> tuple[Record, tuple[Fault, ...]]:
         except UnreadableNotation as error:
             faults.append(Fault(number, error.problem, error.column))
     return Record(header, tuple(steps)), tuple(faults)
+
+
+def seats_of(text: str) -> int:
+    """Return how many sit at the table of a record; nothing after its header is read."""
+    return read_record(text.partition("\n[")[0])[0].seats
 
 
 def _read_line(

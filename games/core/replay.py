@@ -124,9 +124,7 @@ def _start(record: Record, game: Game[Any], faults: list[Fault]) -> Any:
         if key not in known and not key.startswith("hand "):
             problem = Problem("unknown-field", {"text": key, "expected": " ".join(sorted(known))})
             faults.append(Fault(line, problem))
-    hands = [record.text_of(f"hand {seat}") for seat in SEATS]
-    while hands and not hands[-1]:
-        hands.pop()
+    hands = [record.text_of(f"hand {seat}") for seat in SEATS[: record.seats]]
     fields = {name: record.text_of(name) for name in game.fields if record.text_of(name)}
     try:
         _check_rule_set(record, game)

@@ -240,7 +240,7 @@ def _clauses(
             row, text.game.slug, players, news.get((row.clause_id, row.rev))
         )
     variants = _variant_links(text)
-    titles = {line.slug: line.title for line in _lessons(text)}
+    lines = {line.slug: line for line in _lessons(text)}
     by_section: dict[int, list[shown.ClauseWords]] = {}
     for pk, each in told.items():
         clause = clauses[pk]
@@ -249,7 +249,7 @@ def _clauses(
             tuple(each[other] for other in others if other in each),
             clause,
             text.game,
-            showing.lesson_links(clause.shown_by, titles, text),
+            showing.lesson_links(clause.shown_by, lines),
             tuple(variants.get(clause.slug, ())),
         )
         if players is None or not words.players or players in words.players:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from games.core.record import seats_of
 from teachapp.catalogue import models, shown
 from teachapp.catalogue.content.markup import ANY_GAME, parse_players
 
@@ -121,17 +122,17 @@ def clause(
 
 
 def lesson_links(
-    places: Iterable[str], titles: Mapping[str, str], text: models.GameText
+    places: Iterable[str], lines: Mapping[str, shown.LessonLine]
 ) -> tuple[shown.LessonLink, ...]:
     """Return the first step of each lesson among the steps that show a clause."""
-    root = f"/{text.language}/{text.game.slug}/lessons/"
     first: dict[str, str] = {}
     for place in places:
         lesson, _, label = place.partition("/")
         first.setdefault(lesson, label)
     return tuple(
-        shown.LessonLink(lesson, titles[lesson], label, f"{root}{lesson}/{label}/")
+        shown.LessonLink(lesson, line.title, label, f"{line.href}{label}/", line.seats)
         for lesson, label in first.items()
+        for line in (lines[lesson],)
     )
 
 
@@ -176,7 +177,15 @@ def lesson_line(text: models.LessonText, slug: str) -> shown.LessonLine:
     """Return a lesson as it stands in a list."""
     row = text.lesson
     href = f"/{text.language}/{slug}/lessons/{row.slug}/"
-    return shown.LessonLine(row.slug, text.heading, text.html, row.minutes, text.is_stale, href)
+    return shown.LessonLine(
+        slug=row.slug,
+        title=text.heading,
+        html=text.html,
+        minutes=row.minutes,
+        is_stale=text.is_stale,
+        href=href,
+        seats=seats_of(row.script),
+    )
 
 
 def step(text: models.StepText, href: str) -> shown.StepWords:

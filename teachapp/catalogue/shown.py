@@ -96,6 +96,8 @@ class LessonLine:
     minutes: int
     is_stale: bool
     href: str
+    seats: int
+    """How many play in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +176,8 @@ class LessonLink:
     title: str
     label: str
     href: str
+    seats: int
+    """How many play in the lesson."""
 
 
 @dataclass(frozen=True, slots=True)

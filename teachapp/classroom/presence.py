@@ -6,7 +6,7 @@ from django.utils import timezone
 
 from teachapp.classroom.models import LiveClass
 from teachapp.classroom.room.values import HOST, PERSON, Badge
-from teachapp.classroom.streams import bus
+from teachapp.live import bus
 
 PATIENCE = timedelta(seconds=60)
 """How long somebody who leads may be away before others may ask to take over."""

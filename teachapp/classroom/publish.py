@@ -18,8 +18,9 @@ from teachapp.classroom.log import rooms
 from teachapp.classroom.models import LiveClass
 from teachapp.classroom.room.values import HALL, LEAD, PERSON, WALL, Badge, Room
 from teachapp.classroom.screens import shared
-from teachapp.classroom.streams import bus, channel_name
+from teachapp.classroom.streams import channel_name
 from teachapp.edge.message import Message
+from teachapp.live import bus
 
 TEMPLATES = {LEAD: "classroom/_lead.html", WALL: "classroom/_wall.html"}
 FOR_PEOPLE = "classroom/_hall.html"

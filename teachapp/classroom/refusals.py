@@ -7,13 +7,13 @@ from teachapp.classroom.room.values import Refused, Room
 
 SAID = {
     "answered": _("You have answered this question already. Your first answer counts."),
-    "barred": _("The instructor has closed this class for you."),
+    "barred": _("The instructor no longer lets you into this class."),
     "closed": _("This class is over."),
     "frozen": _("Eyes to the front for a moment: the instructor has paused the class."),
     "full": _("This class is full. When somebody leaves there is room again."),
     "game-is-on": _("A game is being played. End it before you try something else."),
     "host-is-here": _("The instructor is back."),
-    "impossible": _("There can't be such a position in this game."),
+    "impossible": _("There can’t be such a position in this game."),
     "left": _("You have left this class."),
     "locked": _(
         "The instructor lets nobody new in at the moment. Ask to be let in, then press the button"
@@ -21,7 +21,7 @@ SAID = {
     ),
     "moved-meanwhile": _("The class has moved on meanwhile, so nothing was done. Look again."),
     "no-answer": _("Please choose an answer."),
-    "no-bot": _("Here people are waited for, and no bot."),
+    "no-bot": _("It is a person’s turn, so no bot can move."),
     "no-game": _("No game is being played."),
     "no-lesson": _("There is no such lesson."),
     "no-move": _("There is no move to take back."),
@@ -30,18 +30,18 @@ SAID = {
     "no-question": _("This question is not asked any more."),
     "no-seat": _("There is no such seat."),
     "no-step": _("There is no such step."),
-    "no-such-number": _("This game can't be played with that number of players."),
+    "no-such-number": _("This game can’t be played with that number of players."),
     "no-table": _("There is no table to do this at."),
     "nobody": _("There is nobody by that name in this class."),
     "not-allowed": _("Only those who lead the class can do this."),
     "not-your-seat": _("This is not your seat."),
     "nothing-chosen": _("Choose at least one lesson, or a free table."),
-    "nothing-to-ask": _("Here either everything or nothing is allowed, so there is no question."),
+    "nothing-to-ask": _("There is nothing to ask here: either every card is allowed, or none."),
     "own-wish": _("Others have to agree."),
     "pass-used": _("This code has been used already. Ask for a new one."),
-    "poll-over": _("The answers to this question are in."),
+    "poll-over": _("This question is closed."),
     "rehearsal": _("This is a rehearsal: nobody can join it."),
-    "removed": _("The instructor has taken you out of this class. You may join again."),
+    "removed": _("The instructor has removed you from this class. You may join again."),
     "seat-taken": _("This seat is taken."),
     "time-is-up": _("Time is up for this question."),
     "too-many-languages": _("The big screen has room for three languages at once."),
@@ -49,7 +49,9 @@ SAID = {
         "Too many codes were tried or asked for. Wait ten minutes, then try again."
     ),
     "too-many": _("You have asked about a great many things. Take some back first."),
-    "too-often": _("You have done this and that very often. Others need room too."),
+    "too-often": _(
+        "You have done a great many things in this class. Please leave room for the others."
+    ),
     "unreadable": _("This could not be read. Look again and try once more."),
 }
 """By the code of `Refused`; a test holds it to the codes that there are."""

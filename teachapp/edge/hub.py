@@ -30,7 +30,11 @@ IDLE_BEATS = 4
 LOOK = Packed(named("look"))
 BEATING = Packed(HEARTBEAT)
 # Some seconds apart, or a thousand phones would all come back in the same moment.
-RETRIES = tuple(Packed(retry(milliseconds)) for milliseconds in range(1000, 4000, 100))
+RETRIES = tuple(retry(milliseconds) for milliseconds in range(500, 2500, 100))
+HERE = named("here")
+"""Comes first: where it does not come through, something on the way holds the stream back."""
+WELCOMES = tuple(Packed(wait + HERE) for wait in RETRIES)
+FAREWELLS = tuple(map(Packed, RETRIES))
 
 
 @dataclass(slots=True, eq=False)
@@ -95,7 +99,7 @@ class Hub:
             self._end(subscriber)
             return subscriber
         found.subscribers.add(subscriber)
-        if self._write(subscriber, random.choice(RETRIES)) and found.newest is not None:
+        if self._write(subscriber, random.choice(WELCOMES)) and found.newest is not None:
             self._catch_up(subscriber, found.newest, found.version)
         return subscriber
 
@@ -204,7 +208,7 @@ class Hub:
         self._channels.clear()
 
     def _end(self, subscriber: Subscriber) -> None:
-        event = random.choice(RETRIES)
+        event = random.choice(FAREWELLS)
         self._start(subscriber, event.deflated if subscriber.is_packed else event.plain, False)
 
     # Writing

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from teachapp.catalogue.shown import ClauseWords, LessonLink, Rulebook
 from teachapp.rulebook.opening import Opening
-from teachapp.rulebook.pages import Part, Players
+from teachapp.rulebook.pages import Part, Players, suited
 from teachapp.rulebook.teach import Needs, minutes, path, seconds
 
 
@@ -78,21 +78,21 @@ def teach_page(
     book: Rulebook,
     order: tuple[str, ...],
     first: FirstMove,
-    players: Players,
+    counts: Players,
+    players: int | None,
     for_players: Callable[[tuple[int, ...]], str],
 ) -> TeachPage:
-    """Return the page; `order` is what is told before the first move."""
-    is_said = not players.is_any
+    """Return the page, for so many players or for any number; `order` is what is told before the
+    first move."""
 
     def words(numbers: tuple[int, ...]) -> str:
-        return for_players(numbers) if numbers and not is_said else ""
+        return for_players(numbers) if numbers and players is None else ""
 
     def said(clause: ClauseWords) -> Said:
         parts = tuple(Part(part.html, words(part.players)) for part in clause.text.parts)
         text = clause.text
-        return Said(
-            clause.id, text.heading, text.href, words(clause.players), parts, clause.lessons[:1]
-        )
+        lessons = suited(clause.lessons, players)[:1]
+        return Said(clause.id, text.heading, text.href, words(clause.players), parts, lessons)
 
     told = {clause.id: said(clause) for each in book.sections for clause in each.clauses}
     rest = [
@@ -103,7 +103,7 @@ def teach_page(
     before = tuple(told[clause] for clause in order)
     return TeachPage(
         intro=book.intro,
-        players=players,
+        players=counts,
         minutes=minutes(seconds(book.intro) + _taken(before)),
         path=before,
         first=first,

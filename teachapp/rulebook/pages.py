@@ -1,15 +1,15 @@
 """What the rulebook and the crib show, laid out for their components. Pure."""
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 from teachapp.catalogue.shown import (
     ClauseWords,
     Crib,
     GameHead,
+    LessonLink,
     PartWords,
     Rulebook,
 )
@@ -80,7 +80,7 @@ class Clause:
     players: str
     """For whom it holds, if not for all and nothing was said."""
     note: str
-    lessons: tuple[Any, ...]
+    lessons: tuple[LessonLink, ...]
     disagreements: tuple[Box, ...]
     beside: tuple[Beside, ...] = ()
     lang: str = ""
@@ -225,6 +225,11 @@ def rules_page(
     )
 
 
+def suited(lessons: Iterable[LessonLink], players: int | None) -> tuple[LessonLink, ...]:
+    """Return links to lessons, first to those that so many play, else in their own order."""
+    return tuple(sorted(lessons, key=lambda each: players is not None and each.seats != players))
+
+
 Keep = Callable[[str, bool, str], str]
 
 
@@ -262,7 +267,7 @@ def clause_view(
         if clause.players and not players
         else "",
         note="stale" if text.is_stale else "",
-        lessons=clause.lessons,
+        lessons=suited(clause.lessons, players),
         disagreements=_boxes(clause, say.boxes, told),
         beside=tuple(_beside(code, clause, players, say, keep) for code in say.beside),
         name=say.name if say.beside else "",

@@ -1,6 +1,7 @@
 """Pages of a game's words: rulebook, teaching, crib, terms, variants, what proves each clause."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
@@ -32,6 +33,7 @@ from teachapp.rulebook.pages import (
     numbers,
     player_counts,
     rules_page,
+    suited,
 )
 from teachapp.rulebook.past import ChangesPage, changes_page, clause_page, find_clause
 from teachapp.rulebook.teach import closure
@@ -125,7 +127,9 @@ def clause(request: HttpRequest, game: str, clause: str) -> HttpResponse:
     say = _say(game, lambda count: request.path, languages, others)
     sources = queries.variants(game, language()).sources
     past = _changes_page(game, language()).changes
+    players = number(request.GET.get("players", ""), *head.players)
     page = clause_page(book, found, sources, past, _kinds()[found.kind], say)
+    page = replace(page, clause=replace(page.clause, lessons=suited(found.lessons, players)))
     context = {
         "page": page,
         "terms": terms_in(game, language(), found.text.html),
@@ -238,9 +242,8 @@ def teach(request: HttpRequest, game: str) -> HttpResponse:
         head, players, lambda count: with_query(request.path, players=str(count) if count else None)
     )
     order = teaching_order(needs, openings)
-    page = teach_page(
-        book, order, _first_move(book, openings[0]), counts, partial(_for_players, code=language())
-    )
+    first = _first_move(book, openings[0], players)
+    page = teach_page(book, order, first, counts, players, partial(_for_players, code=language()))
     said = [part.html for each in page.path for part in each.parts]
     said += [part.html for each in page.later for said in each.clauses for part in said.parts]
     terms = terms_in(game, language(), page.intro, *said)
@@ -254,11 +257,13 @@ def _opening(game: str, seats: int, needs: tuple[tuple[str, tuple[str, ...]], ..
     return opening(queries.engine(game), seats, lambda clauses: len(closure(clauses, known)))
 
 
-def _first_move(book: queries.shown.Rulebook, found: Opening) -> FirstMove:
-    """Return the first move at a table, and the lesson that shows what it rests on."""
+def _first_move(book: queries.shown.Rulebook, found: Opening, players: int | None) -> FirstMove:
+    """Return the first move at a table, and the lesson that shows what it rests on, if there is
+    one with so many players."""
     game = book.head.slug
     clauses = {clause.id: clause for each in book.sections for clause in each.clauses}
     cited = [clauses[each] for event in found.events for each in event.clauses if each in clauses]
+    lessons = suited((link for each in cited for link in each.lessons), players)
     dealt = [move for move in found.moves.split(";") if move]
     after = dump_moves([found.move])
     at, seat = found.position, found.move.seat
@@ -266,7 +271,7 @@ def _first_move(book: queries.shown.Rulebook, found: Opening) -> FirstMove:
         words=queries.words(game, language()).move(found.move),
         deal_href=table_address(game, at, moves=found.moves, eyes=seat),
         move_href=table_address(game, at, moves=";".join([*dealt, after]), eyes=seat),
-        lesson=next((each.lessons[0] for each in cited if each.lessons), None),
+        lesson=lessons[0] if lessons else None,
     )
 
 

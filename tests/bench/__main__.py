@@ -1,5 +1,6 @@
-"""`make bench`: every figure with its aim, measured on this machine in a minute or two.
+"""`make bench`: every figure with its aim, measured on this machine in a few minutes.
 
+`make bench BENCH=class` measures live classes alone, `make bench BENCH=pages` all the rest.
 Nothing fails here: a figure that misses its aim says so in its line, and docs/performance.md says
 what the figures mean.
 """
@@ -10,10 +11,18 @@ import tempfile
 from pathlib import Path
 
 from tests.bench import engine, pages, scale, server, weight
+from tests.bench.live import report
 from tests.bench.pages import Row
 
 
-def main() -> None:
+def main(part: str = "") -> None:
+    if part != "pages":
+        show("Live classes", report.report())
+    if part != "class":
+        engine_and_pages()
+
+
+def engine_and_pages() -> None:
     show("Engine", engine.report())
     with tempfile.TemporaryDirectory() as folder, server.served(Path(folder)) as port:
         first = server.times(port, ["/ko/vampire-queen/lessons/hunt/the-tie/"])[0]
@@ -42,4 +51,4 @@ def show(title: str, rows: list[Row]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:2])

@@ -42,6 +42,13 @@ class Reader:
         self.page.evaluate("0")
         return self.complaints
 
+    def forget(self) -> None:
+        """Leave the page for one that writes nothing, and remember nothing of the site."""
+        self.open("/healthz")
+        self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        self.page.context.clear_cookies()
+        self.complaints.clear()
+
 
 def open_reader(chromium: Any, site: Site, **options: Any) -> Reader:
     """Return a new reader; `options` are those of Playwright's `new_context`."""
@@ -71,26 +78,65 @@ def new_reader(chromium: Any, site: Site) -> Iterator[Callable[..., Reader]]:
         return readers[-1]
 
     yield opened
-    complaints = [each for reader in readers for each in reader.complained()]
+    said = complaints_of(readers)
     for reader in readers:
         reader.page.context.close()
-    assert complaints == []
+    assert said == []
+
+
+def complaints_of(readers: list[Reader]) -> list[str]:
+    """Return what the browser complained of while they read."""
+    return [each for reader in readers for each in reader.complained()]
+
+
+@pytest.fixture(scope="module")
+def lent(chromium: Any, site: Site) -> Iterator[Callable[..., Reader]]:
+    """Lends readers with options of a browser context, one for all tests that ask for the same."""
+    kept: dict[str, Reader] = {}
+
+    def lend(**options: Any) -> Reader:
+        key = repr(sorted(options.items()))
+        if key not in kept:
+            kept[key] = open_reader(chromium, site, **options)
+        kept[key].forget()
+        return kept[key]
+
+    yield lend
+    for reader in kept.values():
+        reader.page.context.close()
 
 
 @pytest.fixture
-def reader(new_reader: Callable[..., Reader]) -> Reader:
+def borrow(lent: Callable[..., Reader]) -> Iterator[Callable[..., Reader]]:
+    """Lends readers as `new_reader` opens them; it takes a fraction of the time.
+
+    Who changes more of a page than what it remembers (its size, what runs when it is opened) takes
+    a new reader.
+    """
+    readers: list[Reader] = []
+
+    def borrowed(**options: Any) -> Reader:
+        readers.append(lent(**options))
+        return readers[-1]
+
+    yield borrowed
+    assert complaints_of(readers) == []
+
+
+@pytest.fixture
+def reader(borrow: Callable[..., Reader]) -> Reader:
     """A reader at a desktop, with JavaScript, who does not wait for cards to fly."""
-    return new_reader(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+    return borrow(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
 
 
 @pytest.fixture
-def open_table(new_reader: Callable[..., Reader]) -> Callable[..., tuple[Any, str]]:
+def open_table(borrow: Callable[..., Reader]) -> Callable[..., tuple[Any, str]]:
     """Opens a table, with a script or without, and returns its page and address."""
 
     def opened(
         language: str, table: str, query: str = "", scripted: bool = True
     ) -> tuple[Any, str]:
-        reader = new_reader(
+        reader = borrow(
             java_script_enabled=scripted,
             viewport={"width": 1280, "height": 900},
             reduced_motion="reduce",

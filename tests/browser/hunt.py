@@ -11,6 +11,10 @@ from playwright.sync_api import expect
 CONTENT = Path(__file__).resolve().parents[2] / "content"
 VAMPIRE_QUEEN = "vampire-queen"
 LANGUAGES = ("ko", "ja", "en")
+with_and_without_script = pytest.mark.parametrize(
+    ("language", "scripted"), [("ko", True), ("ja", False), ("en", True)]
+)
+"""What a script does with a press does not depend on the language; both are dealt out together."""
 HUNT = "/vampire-queen/lessons/hunt/"
 FOCUSED = "document.activeElement.matches(%r)"
 TABS = 150

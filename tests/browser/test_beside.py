@@ -19,8 +19,8 @@ def test_on_a_wide_screen_three_languages_stand_in_aligned_columns(reader):
         assert len(set(clause.evaluate(LEFTS))) == 3
 
 
-def test_on_a_phone_they_stand_below_each_other_with_their_names(new_reader):
-    reader = new_reader(viewport={"width": 360, "height": 740})
+def test_on_a_phone_they_stand_below_each_other_with_their_names(borrow):
+    reader = borrow(viewport={"width": 360, "height": 740})
     reader.open(f"/ko{RULES}?with=ja&with=en")
     clause = reader.page.locator("#dragon-both-discarded")
     headings, _texts = clause.evaluate(TOPS)
@@ -71,8 +71,8 @@ def test_a_clause_opens_in_the_other_languages_by_a_tap_in_place(reader, place, 
     assert texts.count() == 2
 
 
-def test_without_a_script_a_tap_leads_to_the_page_of_the_clause(new_reader):
-    reader = new_reader(java_script_enabled=False)
+def test_without_a_script_a_tap_leads_to_the_page_of_the_clause(borrow):
+    reader = borrow(java_script_enabled=False)
     reader.open(f"/ja{RULES}")
     also = reader.page.locator("#knight-steal .also")
     also.locator("summary").click()

@@ -10,11 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.cheating import GIFTS, RACE, SLAPS, SPIDER, TURN, clauses
-from tests.browser.hunt import LANGUAGES, tab_to
+from tests.browser.hunt import LANGUAGES, tab_to, with_and_without_script
 from tests.browser.tables import CARD_NAMES, at, press
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-with_and_without_script = pytest.mark.parametrize("scripted", [True, False])
 INTERRUPTS = r":(?:cheat|accuse|throw),"
 
 
@@ -40,7 +39,6 @@ def in_order(page: Any, zone: str) -> list[str]:
 
 
 @with_and_without_script
-@each_language
 def test_a_gift_is_a_card_and_then_a_player(open_table, language, scripted):
     page, table = open_table(language, SPIDER, scripted=scripted)
     press(page, ".near a", "?pick=B:N1")
@@ -87,7 +85,6 @@ def test_a_pick_stays_in_another_language(open_table, language):
 
 
 @with_and_without_script
-@each_language
 def test_hands_land_one_after_the_other(open_table, language, scripted):
     page, table = open_table(language, SLAPS, scripted=scripted)
     expect(page.locator(".banner")).to_have_count(1)
@@ -124,7 +121,6 @@ def test_the_slowest_gets_a_card_of_each_giver(open_table):
 
 
 @with_and_without_script
-@each_language
 def test_the_fastest_card_stays(open_table, language, scripted):
     page, table = open_table(language, RACE, scripted=scripted)
     expect(page.locator(".banner")).to_have_count(1)
@@ -146,7 +142,6 @@ def test_the_fastest_card_stays(open_table, language, scripted):
 
 
 @with_and_without_script
-@each_language
 def test_a_cheat_is_called_and_paid_for(open_table, language, scripted):
     page, table = open_table(language, TURN, scripted=scripted)
     moves = "?moves=B:cheat,Mo4"

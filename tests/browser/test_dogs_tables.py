@@ -10,11 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.dogs import FOLLOW, GAME, LEAD, LED, LOCKED, passing
-from tests.browser.hunt import LANGUAGES, clause_headings, tab_to
+from tests.browser.hunt import LANGUAGES, clause_headings, tab_to, with_and_without_script
 from tests.browser.tables import CARD_NAMES, at, press
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-SCRIPTED = (True, False)
 LINKS = "each => each.map(link => new URL(link.href).searchParams.get('moves'))"
 
 
@@ -32,21 +31,20 @@ def laid(page: Any, zone: str) -> list[str]:
 # Sets and tucks
 
 
-@each_language
-def test_two_cards_are_picked_and_led_as_a_set(open_table, language):
-    for scripted in SCRIPTED:
-        page, table = open_table(language, LEAD, scripted=scripted)
-        page.locator(".near [data-card='4a']").click()
-        at(page, table, "?pick=A:4")
-        assert offered(page) == ["A:4"]
-        page.locator(".near [data-card='4b']").click()
-        at(page, table, "?pick=A:4,4")
-        expect(page.locator(".near .card.picked")).to_have_count(2)
-        assert offered(page) == ["A:4,4"]
-        press(page, ".actions a", LED)
-        at(page, table, LED)
-        expect(page.locator(".card.picked")).to_have_count(0)
-        assert laid(page, "trick") == ["4", "4"]
+@with_and_without_script
+def test_two_cards_are_picked_and_led_as_a_set(open_table, language, scripted):
+    page, table = open_table(language, LEAD, scripted=scripted)
+    page.locator(".near [data-card='4a']").click()
+    at(page, table, "?pick=A:4")
+    assert offered(page) == ["A:4"]
+    page.locator(".near [data-card='4b']").click()
+    at(page, table, "?pick=A:4,4")
+    expect(page.locator(".near .card.picked")).to_have_count(2)
+    assert offered(page) == ["A:4,4"]
+    press(page, ".actions a", LED)
+    at(page, table, LED)
+    expect(page.locator(".card.picked")).to_have_count(0)
+    assert laid(page, "trick") == ["4", "4"]
 
 
 def test_a_second_tap_takes_a_card_out_again(open_table):
@@ -58,17 +56,16 @@ def test_a_second_tap_takes_a_card_out_again(open_table):
     expect(page.locator("p.picked, .card.picked")).to_have_count(0)
 
 
-@each_language
-def test_the_lowest_cards_are_picked_and_tucked(open_table, language):
-    for scripted in SCRIPTED:
-        page, table = open_table(language, FOLLOW, LED, scripted=scripted)
-        for card, pick in (("5a", "5"), ("7a", "5,7")):
-            page.locator(f".near [data-card='{card}']").click()
-            at(page, table, f"{LED}&pick=B:{pick}")
-        assert offered(page) == ["A:4,4;B:tuck,5,7"]
-        press(page, ".actions a", f"{LED};B:tuck,5,7")
-        at(page, table, f"{LED};B:tuck,5,7")
-        assert laid(page, "trick") == ["4", "4", "5", "7"]
+@with_and_without_script
+def test_the_lowest_cards_are_picked_and_tucked(open_table, language, scripted):
+    page, table = open_table(language, FOLLOW, LED, scripted=scripted)
+    for card, pick in (("5a", "5"), ("7a", "5,7")):
+        page.locator(f".near [data-card='{card}']").click()
+        at(page, table, f"{LED}&pick=B:{pick}")
+    assert offered(page) == ["A:4,4;B:tuck,5,7"]
+    press(page, ".actions a", f"{LED};B:tuck,5,7")
+    at(page, table, f"{LED};B:tuck,5,7")
+    assert laid(page, "trick") == ["4", "4", "5", "7"]
 
 
 @each_language
@@ -109,21 +106,20 @@ def test_a_set_before_a_tuck_is_refused(open_table, language):
 # Cards passed on
 
 
-@each_language
-def test_two_cards_are_picked_and_passed_on_while_others_are_asked(open_table, language):
-    for scripted in SCRIPTED:
-        page, table = open_table(language, passing(), "?eyes=A", scripted=scripted)
-        expect(page.locator(".seat.to-move")).to_have_count(3)
-        for card, pick in (("1a", "1"), ("5a", "1,5")):
-            page.locator(f".near [data-card='{card}']").click()
-            at(page, table, f"?eyes=A&pick=A:{pick}")
-        assert offered(page) == ["A:give,1,5"]
-        press(page, ".actions a:not(.bot)", "?moves=A:give,1,5&eyes=A")
-        at(page, table, "?moves=A:give,1,5&eyes=A")
-        expect(page.locator(".seat.to-move")).to_have_count(2)
-        assert laid(page, "passing") == ["1", "5"]
-        assert offered(page) == []
-        expect(page.locator(".hand a")).to_have_count(0)
+@with_and_without_script
+def test_two_cards_are_picked_and_passed_on_while_others_are_asked(open_table, language, scripted):
+    page, table = open_table(language, passing(), "?eyes=A", scripted=scripted)
+    expect(page.locator(".seat.to-move")).to_have_count(3)
+    for card, pick in (("1a", "1"), ("5a", "1,5")):
+        page.locator(f".near [data-card='{card}']").click()
+        at(page, table, f"?eyes=A&pick=A:{pick}")
+    assert offered(page) == ["A:give,1,5"]
+    press(page, ".actions a:not(.bot)", "?moves=A:give,1,5&eyes=A")
+    at(page, table, "?moves=A:give,1,5&eyes=A")
+    expect(page.locator(".seat.to-move")).to_have_count(2)
+    assert laid(page, "passing") == ["1", "5"]
+    assert offered(page) == []
+    expect(page.locator(".hand a")).to_have_count(0)
 
 
 def test_the_cards_lie_face_down_for_the_other_seats(open_table):

@@ -16,6 +16,7 @@ from tests.browser.hunt import (
     headings,
     settled,
     tab_to,
+    with_and_without_script,
 )
 
 REFUSING = "hunt-follower-no-hunter"
@@ -34,10 +35,9 @@ def test_no_answer_is_shown_before_it_is_asked_for(reader, language):
     expect(question.locator(".right, .wrong, [checked]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("scripted", [True, False])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_question_is_judged(new_reader, language, scripted):
-    reader = new_reader(java_script_enabled=scripted, reduced_motion="reduce")
+@with_and_without_script
+def test_a_question_is_judged(borrow, language, scripted):
+    reader = borrow(java_script_enabled=scripted, reduced_motion="reduce")
     page = reader.page
     reader.open(address(language, "another-two"))
     verdicts = []
@@ -79,10 +79,9 @@ def test_of_several_right_answers_all_are_asked_for(reader, chosen, verdict):
 # Tries
 
 
-@pytest.mark.parametrize("scripted", [True, False])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_leads_to_its_clause_and_back_to_the_table(new_reader, language, scripted):
-    reader = new_reader(java_script_enabled=scripted, reduced_motion="reduce")
+@with_and_without_script
+def test_a_refusal_leads_to_its_clause_and_back_to_the_table(borrow, language, scripted):
+    reader = borrow(java_script_enabled=scripted, reduced_motion="reduce")
     page = reader.page
     reader.open(address(language, "a-low-two"))
     page.locator(".near [data-card=H15a]").click()

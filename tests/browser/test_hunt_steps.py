@@ -75,15 +75,15 @@ def test_each_step_tells_what_happened(plain, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_links_lead_through_without_javascript(new_reader, plain, language):
-    reader = new_reader(java_script_enabled=False)
+def test_links_lead_through_without_javascript(borrow, plain, language):
+    reader = borrow(java_script_enabled=False)
     reader.open(address(language, next(iter(headings(language)))))
     assert walk(reader.page, language, press_next) == plain(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_links_swap_the_step_and_nothing_else(new_reader, plain, language):
-    reader = new_reader(reduced_motion="no-preference")
+def test_links_swap_the_step_and_nothing_else(borrow, plain, language):
+    reader = borrow(reduced_motion="no-preference")
     page = reader.page
     reader.open(address(language, next(iter(headings(language)))))
     page.evaluate("window.stayed = true")

@@ -28,8 +28,8 @@ def test_a_choice_filters_without_a_reload_and_says_how_many(reader):
     expect(page.locator("#by-age")).to_have_value("")
 
 
-def test_without_a_script_the_button_leads_to_a_short_address(new_reader):
-    reader = new_reader(java_script_enabled=False, viewport=PHONE)
+def test_without_a_script_the_button_leads_to_a_short_address(borrow):
+    reader = borrow(java_script_enabled=False, viewport=PHONE)
     page = reader.page
     reader.open("/ko/at/demo-club/")
     page.locator("#by-players").select_option("12")
@@ -50,7 +50,8 @@ def test_a_box_is_counted_by_keyboard(reader):
     expect(page.locator("main input:checked")).to_have_count(2)
 
 
-def test_labels_on_paper_are_as_large_as_those_on_the_sheet(reader):
+def test_labels_on_paper_are_as_large_as_those_on_the_sheet(new_reader):
+    reader = new_reader()
     page = reader.page
     reader.open("/en/at/demo-club/labels/?skip=2")
     page.emulate_media(media="print")

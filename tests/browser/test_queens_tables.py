@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hunt import LANGUAGES, clause_headings, tab_to
+from tests.browser.hunt import LANGUAGES, clause_headings, tab_to, with_and_without_script
 from tests.browser.queens import (
     ATTACK,
     GAME,
@@ -26,7 +26,6 @@ from tests.browser.queens import (
 from tests.browser.tables import CARD_NAMES, at, press
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-SCRIPTED = (True, False)
 
 
 def queens_of(page: Any, place: int) -> list[str]:
@@ -52,30 +51,29 @@ def numbers(*ranges: range) -> list[str]:
 # Several cards
 
 
-@each_language
-def test_picked_numbers_are_added_up_until_they_may_go(open_table, language):
-    for scripted in SCRIPTED:
-        page, table = open_table(language, TURN, scripted=scripted)
-        for pick in ("2", "2,3"):
-            press(page, ".near a", f"?pick=A:{pick}")
-            at(page, table, f"?pick=A:{pick}")
-        expect(page.locator("p.picked b")).to_have_text("2 + 3 = 5")
-        reason = page.locator("p.picked [data-say]").inner_text()
-        press(page, ".near a", "?pick=A:2,3,5")
-        at(page, table, "?pick=A:2,3,5")
-        expect(page.locator("p.picked b")).to_have_text("2 + 3 = 5")
-        expect(page.locator("p.picked [data-say]")).to_have_count(0)
-        expect(page.locator(".near .card.picked")).to_have_count(3)
-        expect(page.locator(".actions a")).to_have_count(1)
-        press(page, ".actions a", "?moves=A:discard,2,3,5")
-        at(page, table, "?moves=A:discard,2,3,5")
-        expect(page.locator("p.picked, .card.picked")).to_have_count(0)
-        held = page.locator(".seat-1-of-3 .hand [data-card]").evaluate_all(CARD_NAMES)
-        assert sorted(each[:-1] for each in held if "back" not in each) == ["4", "7", "Ki", "Po"]
-        page.goto(f"{table}?moves=A:discard,2,3")
-        expect(page.locator(".refusal")).to_contain_text(reason)
-        chip = clause_headings(language, GAME)["discard-pair"]
-        expect(page.locator(".refusal .chip > summary")).to_have_text(chip)
+@with_and_without_script
+def test_picked_numbers_are_added_up_until_they_may_go(open_table, language, scripted):
+    page, table = open_table(language, TURN, scripted=scripted)
+    for pick in ("2", "2,3"):
+        press(page, ".near a", f"?pick=A:{pick}")
+        at(page, table, f"?pick=A:{pick}")
+    expect(page.locator("p.picked b")).to_have_text("2 + 3 = 5")
+    reason = page.locator("p.picked [data-say]").inner_text()
+    press(page, ".near a", "?pick=A:2,3,5")
+    at(page, table, "?pick=A:2,3,5")
+    expect(page.locator("p.picked b")).to_have_text("2 + 3 = 5")
+    expect(page.locator("p.picked [data-say]")).to_have_count(0)
+    expect(page.locator(".near .card.picked")).to_have_count(3)
+    expect(page.locator(".actions a")).to_have_count(1)
+    press(page, ".actions a", "?moves=A:discard,2,3,5")
+    at(page, table, "?moves=A:discard,2,3,5")
+    expect(page.locator("p.picked, .card.picked")).to_have_count(0)
+    held = page.locator(".seat-1-of-3 .hand [data-card]").evaluate_all(CARD_NAMES)
+    assert sorted(each[:-1] for each in held if "back" not in each) == ["4", "7", "Ki", "Po"]
+    page.goto(f"{table}?moves=A:discard,2,3")
+    expect(page.locator(".refusal")).to_contain_text(reason)
+    chip = clause_headings(language, GAME)["discard-pair"]
+    expect(page.locator(".refusal .chip > summary")).to_have_text(chip)
 
 
 def test_a_second_tap_takes_a_card_out_again(open_table):
@@ -107,20 +105,19 @@ def test_a_pick_stays_in_another_language(open_table):
 # Places
 
 
-@each_language
-def test_a_king_wakes_the_queen_in_the_place_that_is_tapped(open_table, language):
-    for scripted in SCRIPTED:
-        page, table = open_table(language, TURN, scripted=scripted)
-        expect(page.locator(".slot-link")).to_have_count(0)
-        press(page, ".near a", "?pick=A:Ki")
-        at(page, table, "?pick=A:Ki")
-        assert tappable(page) == numbers(range(1, 9))
-        press(page, "a.slot-link", "?moves=A:Ki,%3E,3")
-        at(page, table, "?moves=A:Ki,%3E,3")
-        assert queens_of(page, 1) == ["Moon", "Starfish"]
-        assert sleeping(page) == numbers(range(1, 3), range(4, 9))
-        woken = card_names(language)["Starfish"]
-        expect(page.locator(".seat-1-of-3 .before")).to_contain_text(woken)
+@with_and_without_script
+def test_a_king_wakes_the_queen_in_the_place_that_is_tapped(open_table, language, scripted):
+    page, table = open_table(language, TURN, scripted=scripted)
+    expect(page.locator(".slot-link")).to_have_count(0)
+    press(page, ".near a", "?pick=A:Ki")
+    at(page, table, "?pick=A:Ki")
+    assert tappable(page) == numbers(range(1, 9))
+    press(page, "a.slot-link", "?moves=A:Ki,%3E,3")
+    at(page, table, "?moves=A:Ki,%3E,3")
+    assert queens_of(page, 1) == ["Moon", "Starfish"]
+    assert sleeping(page) == numbers(range(1, 3), range(4, 9))
+    woken = card_names(language)["Starfish"]
+    expect(page.locator(".seat-1-of-3 .before")).to_contain_text(woken)
 
 
 def test_rose_wakes_one_more(open_table):
@@ -132,48 +129,46 @@ def test_rose_wakes_one_more(open_table):
     expect(page.locator(".slot-link")).to_have_count(0)
 
 
-@each_language
-def test_a_potion_puts_a_queen_into_an_empty_place_that_is_tapped(open_table, language):
-    for scripted in SCRIPTED:
-        page, table = open_table(language, TURN, "?pick=A:Po", scripted=scripted)
-        press(page, ".before a", "?moves=A:Po,%3E,Heart")
-        at(page, table, "?moves=A:Po,%3E,Heart")
-        press(page, ".actions a:not(.bot)", ";B:pass")
-        at(page, table, PLACE)
-        expect(page.locator(".zone-going-to-sleep [data-card=Hearta]")).to_be_visible()
-        assert tappable(page) == numbers(range(9, 13))
-        press(page, "a.slot-link", ";A:place,%3E,4")
-        expect(page.locator(".refusal .chip > summary").last).to_have_text(
-            clause_headings(language, GAME)["grid-slots"]
-        )
-        press(page, "a.slot-link", PLACE + ";A:place,%3E,10")
-        at(page, table, PLACE + ";A:place,%3E,10")
-        assert sleeping(page) == numbers(range(1, 9), range(10, 11))
-        assert queens_of(page, 2) == ["Sunflower"]
-        expect(page.locator("[data-card=Hearta]")).to_have_count(0)
+@with_and_without_script
+def test_a_potion_puts_a_queen_into_an_empty_place_that_is_tapped(open_table, language, scripted):
+    page, table = open_table(language, TURN, "?pick=A:Po", scripted=scripted)
+    press(page, ".before a", "?moves=A:Po,%3E,Heart")
+    at(page, table, "?moves=A:Po,%3E,Heart")
+    press(page, ".actions a:not(.bot)", ";B:pass")
+    at(page, table, PLACE)
+    expect(page.locator(".zone-going-to-sleep [data-card=Hearta]")).to_be_visible()
+    assert tappable(page) == numbers(range(9, 13))
+    press(page, "a.slot-link", ";A:place,%3E,4")
+    expect(page.locator(".refusal .chip > summary").last).to_have_text(
+        clause_headings(language, GAME)["grid-slots"]
+    )
+    press(page, "a.slot-link", PLACE + ";A:place,%3E,10")
+    at(page, table, PLACE + ";A:place,%3E,10")
+    assert sleeping(page) == numbers(range(1, 9), range(10, 11))
+    assert queens_of(page, 2) == ["Sunflower"]
+    expect(page.locator("[data-card=Hearta]")).to_have_count(0)
 
 
 # Attacks
 
 
-@each_language
-def test_a_knight_is_sent_for_a_queen_and_a_dragon_stops_it(open_table, language):
-    for scripted in SCRIPTED:
-        page, table = open_table(language, KNIGHT, scripted=scripted)
-        press(page, ".near a", "?pick=A:Kn")
-        at(page, table, "?pick=A:Kn")
-        open_to = page.locator(".before a").evaluate_all(CARD_NAMES)
-        assert sorted(open_to) == ["Cata", "Hearta", "Sunflowera"]
-        press(page, ".before a", ATTACK)
-        at(page, table, ATTACK)
-        expect(page.locator(".banner")).to_have_count(1)
-        expect(page.locator(".seat-2-of-3 .before .card.target[data-card=Hearta]")).to_be_visible()
-        expect(page.locator(".seat-2-of-3 .mark.attacked")).to_have_count(1)
-        press(page, ".near a.playable", ATTACK + ";B:Dr")
-        at(page, table, ATTACK + ";B:Dr")
-        expect(page.locator(".banner, .target")).to_have_count(0)
-        assert queens_of(page, 1) == ["Moon"]
-        assert queens_of(page, 2) == ["Heart", "Sunflower"]
+@with_and_without_script
+def test_a_knight_is_sent_for_a_queen_and_a_dragon_stops_it(open_table, language, scripted):
+    page, table = open_table(language, KNIGHT, scripted=scripted)
+    press(page, ".near a", "?pick=A:Kn")
+    at(page, table, "?pick=A:Kn")
+    open_to = page.locator(".before a").evaluate_all(CARD_NAMES)
+    assert sorted(open_to) == ["Cata", "Hearta", "Sunflowera"]
+    press(page, ".before a", ATTACK)
+    at(page, table, ATTACK)
+    expect(page.locator(".banner")).to_have_count(1)
+    expect(page.locator(".seat-2-of-3 .before .card.target[data-card=Hearta]")).to_be_visible()
+    expect(page.locator(".seat-2-of-3 .mark.attacked")).to_have_count(1)
+    press(page, ".near a.playable", ATTACK + ";B:Dr")
+    at(page, table, ATTACK + ";B:Dr")
+    expect(page.locator(".banner, .target")).to_have_count(0)
+    assert queens_of(page, 1) == ["Moon"]
+    assert queens_of(page, 2) == ["Heart", "Sunflower"]
 
 
 def test_without_a_dragon_the_queen_changes_sides(open_table):

@@ -1,13 +1,16 @@
-"""Lessons from end to end, two of each further game: stepped, tried, answered, in three languages.
+"""Lessons from end to end, two of each further game: stepped, tried, answered.
 
-However a reader gets to a step, it is the same page at the same address.
+However a reader gets to a step, it is the same page at the same address. Each lesson is walked in
+one of the languages, with a script, and in another without (the hunt lesson in all, see
+test_hunt_steps.py); that the way is the same in every language shows without a browser
+(tests/site/test_steps.py).
 """
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import cheating, dogs, queens
-from tests.browser.hunt import LANGUAGES
+from tests.browser.hunt import LANGUAGES, with_and_without_script
 from tests.browser.lessons import (
     judge_each,
     know_each,
@@ -22,29 +25,28 @@ from tests.browser.lessons import (
 LESSONS = (*cheating.LESSONS, *queens.LESSONS, *dogs.LESSONS)
 SLIP_AWAY, MOSQUITO, KNIGHT_AND_DRAGON, SUMS, LAST_TRICK, WILD_SAYS_WHICH = LESSONS
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=str)
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-with_and_without_script = pytest.mark.parametrize(
-    ("language", "scripted"), [("ko", True), ("ja", False), ("en", True)]
-)
-"""What a script does with an answer does not depend on the language."""
+LESSONS_ONCE = [(lesson, LANGUAGES[at % 3]) for at, lesson in enumerate(LESSONS)]
+"""Each in a language, each language as often."""
+once = pytest.mark.parametrize(("lesson", "language"), LESSONS_ONCE, ids=str)
 
 
-@each_lesson
-@each_language
-def test_links_lead_through_without_javascript(new_reader, plain, lesson, language):
-    reader = new_reader(java_script_enabled=False)
+def in_two_ways(lessons):
+    """Each lesson with a script in its language, and without one in the next."""
+    ways = [(at + way, way) for at, _ in enumerate(lessons) for way in (0, 1)]
+    cases = [(lessons[at - way], LANGUAGES[at % 3], not way) for at, way in ways]
+    return pytest.mark.parametrize(("lesson", "language", "scripted"), cases, ids=str)
+
+
+@once
+def test_links_lead_through_without_javascript(borrow, plain, lesson, language):
+    reader = borrow(java_script_enabled=False)
     reader.open(lesson.address(language, next(iter(lesson.headings(language)))))
-    shown = walk(reader.page, lesson, language, press_next)
-    assert shown == plain(lesson, language)
-    told = [tuple(step["narration"]) for step in shown]
-    assert all(told[1:])
-    assert len(set(told)) == len(told)
+    assert walk(reader.page, lesson, language, press_next) == plain(lesson, language)
 
 
-@each_lesson
-@each_language
-def test_links_swap_the_step_and_nothing_else(new_reader, plain, lesson, language):
-    reader = new_reader(reduced_motion="no-preference")
+@once
+def test_links_swap_the_step_and_nothing_else(borrow, plain, lesson, language):
+    reader = borrow(reduced_motion="no-preference")
     page = reader.page
     labels = list(lesson.headings(language))
     reader.open(lesson.address(language, labels[0]))
@@ -80,23 +82,21 @@ def test_another_language_shows_the_very_same_place(reader, lesson, label, query
     same_in_every_language(reader.page, reader.url, LANGUAGES, lesson, label, query)
 
 
-@with_and_without_script
-@pytest.mark.parametrize("lesson", [each for each in LESSONS if each.tries], ids=str)
-def test_tries_are_refused_with_their_clauses(new_reader, lesson, language, scripted):
-    reader = new_reader(java_script_enabled=scripted, reduced_motion="reduce")
+@in_two_ways([each for each in LESSONS if each.tries])
+def test_tries_are_refused_with_their_clauses(borrow, lesson, language, scripted):
+    reader = borrow(java_script_enabled=scripted, reduced_motion="reduce")
     refuse_each(reader.page, reader.url, lesson, language)
 
 
-@with_and_without_script
-@each_lesson
-def test_answers_are_judged(new_reader, lesson, language, scripted):
-    reader = new_reader(java_script_enabled=scripted, reduced_motion="reduce")
+@in_two_ways(LESSONS)
+def test_answers_are_judged(borrow, lesson, language, scripted):
+    reader = borrow(java_script_enabled=scripted, reduced_motion="reduce")
     judge_each(reader.page, reader.url, lesson, language)
 
 
 @with_and_without_script
-def test_of_two_questions_the_one_that_is_answered_is_judged(new_reader, language, scripted):
-    reader = new_reader(java_script_enabled=scripted, reduced_motion="reduce")
+def test_of_two_questions_the_one_that_is_answered_is_judged(borrow, language, scripted):
+    reader = borrow(java_script_enabled=scripted, reduced_motion="reduce")
     page = reader.page
     here = reader.url + LAST_TRICK.address(language, LAST_TRICK.beside[0].label)
     for at, asked in enumerate(LAST_TRICK.beside):

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 FORM = "/vampire-queen/report/?clause=hunt-ban"
 
 
-def test_a_clause_is_reported_by_keyboard_alone_and_without_a_script(new_reader):
-    reader = new_reader(java_script_enabled=False, viewport={"width": 320, "height": 700})
+def test_a_clause_is_reported_by_keyboard_alone_and_without_a_script(borrow):
+    reader = borrow(java_script_enabled=False, viewport={"width": 320, "height": 700})
     reader.open("/ko/vampire-queen/rules/#hunt-ban")
     link = reader.page.locator("#hunt-ban .report-link a")
     box = link.bounding_box()
@@ -32,8 +32,8 @@ def test_a_clause_is_reported_by_keyboard_alone_and_without_a_script(new_reader)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_form_that_comes_back_says_what_to_mend(new_reader, scheme):
-    reader = new_reader(viewport={"width": 320, "height": 700}, color_scheme=scheme)
+def test_a_form_that_comes_back_says_what_to_mend(borrow, scheme):
+    reader = borrow(viewport={"width": 320, "height": 700}, color_scheme=scheme)
     page = reader.page
     reader.open("/ja" + FORM)
     page.locator("#report-contact").fill("me@example.org")

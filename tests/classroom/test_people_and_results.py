@@ -246,4 +246,4 @@ def test_each_sees_the_own_results_of_a_class_that_is_over(held):
     told = re.sub("<[^>]*>", "", re.findall('(?s)<ol class="own-list">.*?</ol>', mina.page)[0])
     assert "1 of 1 question right" in mina.page
     assert told.count("You were right.") == 1
-    assert told.count("This one was not resolved in the class.") == len(held.room.polls) - 1
+    assert told.count("The answer was not revealed in the class.") == len(held.room.polls) - 1

@@ -10,8 +10,8 @@ from games.core.replay import Answers
 from teachapp.classroom import publish, questions
 from teachapp.classroom.log import append
 from teachapp.classroom.room.values import HALL, HOST, LEAD, WALL, Badge
-from teachapp.classroom.streams import bus
 from teachapp.classroom.visiting import Visit, asked_by
+from teachapp.live import bus
 
 WHO_TAKES = "hunt/another-two/1"
 MAY_B = "hunt/the-hunter/1"

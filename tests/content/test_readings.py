@@ -81,7 +81,7 @@ def test_what_the_site_says_is_read_by_the_shared_words(tmp_path):
     root = copied(tmp_path)
     edit(root / SHARED, replaced('"棚" = "たな"\n', ""))
     said = site_words("ja").split("\n")
-    lines = [number for number, line in enumerate(said, 1) if "棚" in line]
+    lines = [number for number, line in enumerate(said, 1) for _ in range(line.count("棚"))]
     assert len(lines) > 1
     assert [str(each) for each in read_content(root).warnings if "locale" in str(each)] == [
         f"locale/ja:{line}: no reading for '棚'" for line in lines

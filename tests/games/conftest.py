@@ -2,6 +2,7 @@
 is about `hunt-tie-latest`, and fails when no refusal and no event in it rested on that."""
 
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,16 @@ def clause_of(name: str) -> str:
     'hunt-tie-latest'
     """
     return name.removeprefix("test_").partition("__")[0].replace("_", "-")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what `-m "not repeated"` leaves out: the same test once more, with another seed."""
+    here = Path(__file__).parent
+    for item in items:
+        given = item.callspec.params if hasattr(item, "callspec") else {}
+        seed = given.get("seed", given.get("chunk", getattr(given.get("case"), "seed", 0)))
+        if seed and item.path.is_relative_to(here):
+            item.add_marker("repeated")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -5,7 +5,7 @@ options drawn at random from what the game's options say they take. The same see
 game; a failing test prints the case and the position, which together reproduce it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from pathlib import Path
@@ -215,13 +215,18 @@ def shuffled(game: Game[Any], state: Any) -> Chance:
     return Chance(game.deck.cards(), 9)
 
 
-def is_expected(game: Game[Any], state: Any, move: Move) -> bool:
-    """Say whether a move is legal as the other answers of the game have it: `legal_moves` for
-    seats, `chance` for the dealer."""
-    if move.seat not in game.to_move(state):
-        return False
+def expected(game: Game[Any], state: Any) -> Callable[[Move], bool]:
+    """Return what says whether a move is legal as the other answers of the game have it:
+    `legal_moves` for seats, `chance` for the dealer."""
+    movers = game.to_move(state)
+    legal = {move for seat in movers if seat != DEALER for move in game.legal_moves(state, seat)}
+    return lambda move: move in legal or (move.seat in movers and is_chance(game, state, move))
+
+
+def is_chance(game: Game[Any], state: Any, move: Move) -> bool:
+    """Say whether a move is the dealer's and does what chance has to do."""
     if move.seat != DEALER:
-        return move in game.legal_moves(state, move.seat)
+        return False
     cards, number, verb = game.chance(state)
     fits = all(cards.count(card) >= move.cards.count(card) for card in move.cards)
     return fits and replace(move, cards=()) == Move(DEALER, verb) and len(move.cards) == number

@@ -28,7 +28,8 @@ class End:
 
 
 def read_events(text: bytes) -> list[dict[str, str]]:
-    """The events as the standard says that a client reads them; comments and `retry` are none."""
+    """The events as the standard says that a client reads them, after the `here` that says only
+    that the stream comes through; comments and `retry` are none."""
     found = []
     for block in text.decode().split("\n\n"):
         lines = [line.partition(":") for line in block.split("\n") if line and line[0] != ":"]
@@ -37,7 +38,7 @@ def read_events(text: bytes) -> list[dict[str, str]]:
             fields.setdefault(name, []).append(value.removeprefix(" "))
         if "data" in fields:
             found.append({name: "\n".join(values) for name, values in fields.items()})
-    return found
+    return [event for event in found if event.get("event") != "here"]
 
 
 def ids(events: list[dict[str, str]]) -> list[int]:

@@ -1,7 +1,6 @@
 """Everybody gets the newest message once, in order, and who can't keep up is sent away."""
 
 import asyncio
-from functools import wraps
 
 import pytest
 
@@ -9,16 +8,9 @@ from teachapp.edge import hub as hub_module
 from teachapp.edge.hub import IDLE_BEATS, Hub
 from teachapp.edge.message import GZIP_HEADER, Message
 from tests.live.ends import End, gunzip, ids, read_events
+from tests.live.waiting import in_loop, settle, until
 
 CHANNEL = "class/7/en"
-
-
-def in_loop(test):
-    @wraps(test)
-    def run(*args, **kwargs):
-        return asyncio.run(test(*args, **kwargs))
-
-    return run
 
 
 def join(hub: Hub, end: End, person: str = "ann", channel: str = CHANNEL, **options):
@@ -41,13 +33,15 @@ async def test_everybody_gets_what_is_published():
 
 
 @in_loop
-async def test_a_stream_begins_with_how_long_to_wait_before_coming_back():
+async def test_a_stream_begins_with_how_long_to_wait_before_coming_back_and_that_it_is_here():
     hub, ends = Hub(), [End() for _ in range(60)]
     for end in ends:
         join(hub, end)
-    waits = {int(end.written[0].removeprefix(b"retry: ")) for end in ends}
+    begun = [end.written[0].removeprefix(b"retry: ").partition(b"\n\n") for end in ends]
+    waits = {int(wait) for wait, _, _ in begun}
     assert len(waits) > 1, "they come back at different times"
-    assert all(1000 <= wait < 4000 for wait in waits)
+    assert all(500 <= wait < 2500 for wait in waits)
+    assert {here for _, _, here in begun} == {b"event: here\ndata: \n\n"}
 
 
 @pytest.mark.parametrize(("has", "told"), [(0, [5]), (4, [5]), (5, []), (6, [])])
@@ -181,12 +175,6 @@ class Snapshots:
         return self.answer
 
 
-async def settle():
-    """Let everything run that can."""
-    for _ in range(5):
-        await asyncio.sleep(0)
-
-
 @in_loop
 async def test_a_snapshot_is_asked_once_for_all_who_wait():
     hub, snapshots, ends = Hub(), Snapshots(message(4)), [End() for _ in range(3)]
@@ -259,12 +247,6 @@ async def test_after_messages_may_have_been_lost_nothing_kept_is_trusted():
 
 
 # Time
-
-
-async def until(condition):
-    async with asyncio.timeout(30):
-        while not condition():
-            await asyncio.sleep(0.005)
 
 
 @in_loop

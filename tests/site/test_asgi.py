@@ -105,6 +105,8 @@ async def ask(handler: PooledHandler, address: str, body: bytes = b"", **headers
     sent: list[dict] = []
 
     async def receive():
+        if not parts:
+            await asyncio.get_running_loop().create_future()  # the client stays
         return parts.pop(0)
 
     async def send(message):

@@ -1,10 +1,12 @@
 """“We are five”: said once in an address, it goes along through the game and the library."""
 
 import re
+from html import unescape
 
 import pytest
 
 from games.registry import GAMES
+from teachapp.catalogue import queries
 from teachapp.players import carry, keeper
 from tests.site.test_pages import body, first
 
@@ -129,6 +131,7 @@ def test_the_rules_give_the_number_for_so_many_and_no_other(get, language):
     for players, count in left.items():
         html = body(get(f"/{language}/vampire-queen/rules/?players={players}"))
         clause = html.partition('id="setup-hand-size"')[2].partition("</article>")[0]
+        clause = clause.partition('class="clause-lessons"')[0]
         text = re.sub(r"<aside.*?</aside>", "", re.sub(r"<a .*?</a>", "", clause), flags=re.DOTALL)
         assert re.search(rf"(?<!\d){count}(?!\d)", text)
         others = {*left.values(), "56", "30", "17"} - {count}
@@ -153,3 +156,61 @@ def test_the_rules_give_the_number_for_so_many_and_no_other(get, language):
 )
 def test_what_keeps_the_number_and_what_does_not(html, expected):
     assert carry(html, 5, keeper("en", ["go"])) == expected
+
+
+def lessons_of(html, clause):
+    """Return the lessons beside a clause: title, and how many play where that is said."""
+    article = html.partition(f'class="clause" id="{clause}"')[2].partition("</article>")[0]
+    listed = article.partition('class="clause-lessons"')[2]
+    line = re.compile(r'</svg>([^<]+)</a>(?: <span class="lesson-seats">([^<]+)</span>)?\s*</li>')
+    return line.findall(listed)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "with 3 players"), ("ko", "3명이 하는 판이에요"), ("ja", "3人で遊ぶ例です")],
+)
+def test_a_lesson_with_another_number_of_players_says_so(get, language, words):
+    html = body(get(f"/{language}/vampire-queen/rules/?players=5"))
+    titles = {line.slug: line.title for line in queries.lesson_list("vampire-queen", language)}
+    told = dict(lessons_of(html, "game-winner"))
+    assert told[titles["game-end"]] == words
+    assert 'class="lesson-seats"' not in body(get(f"/{language}/vampire-queen/rules/"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lessons_with_the_asked_number_come_first(get, game):
+    seats = {line.title: line.seats for line in queries.lesson_list(game, "en")}
+    asked = max(seats.values())
+    html = body(get(f"/en/{game}/rules/?players={asked}"))
+    for section in queries.rulebook(game, "en", asked).sections:
+        for clause in section.clauses:
+            own = [unescape(title) for title, _ in lessons_of(html, clause.id)]
+            assert sorted(own) == sorted(link.title for link in clause.lessons)
+            assert own == sorted(own, key=lambda title: seats[title] != asked), clause.id
+            notes = [note for _, note in lessons_of(html, clause.id)]
+            assert notes == [
+                f"with {seats[title]} players" if seats[title] != asked else "" for title in own
+            ]
+
+
+def test_the_game_page_and_a_clause_page_say_with_how_many_a_lesson_is_played(get):
+    seats = {line.slug: line.seats for line in queries.lesson_list("vampire-queen", "en")}
+    html = body(get("/en/vampire-queen/?players=4"))
+    for slug, number in seats.items():
+        entry = html.partition(f'href="/en/vampire-queen/lessons/{slug}/?players=4"')[2]
+        entry = entry.partition("</li>")[0]
+        assert (f"with {number} players" in entry) is (number != 4), slug
+    assert 'class="lesson-seats"' not in body(get("/en/vampire-queen/"))
+    html = body(get("/en/vampire-queen/rules/hunt-ban/?players=4"))
+    played = html.partition("Where it is played")[2].partition("</dd>")[0]
+    assert "with 5 players" in played
+
+
+def test_teaching_shows_a_lesson_with_as_many_where_there_is_one(get):
+    seats = {line.slug: line.seats for line in queries.lesson_list("sleeping-queens", "en")}
+    html = body(get("/en/sleeping-queens/teach/?players=4"))
+    shown = re.findall(r"/sleeping-queens/lessons/([a-z-]+)/[^>]*>(.*?)</a>( <span[^>]*>)?", html)
+    assert {seats[slug] for slug, _, _ in shown} == {2, 3, 4}
+    assert {seats[slug] for slug, _, note in shown if not note} == {4}
+    assert {seats[slug] for slug, _, note in shown if note} == {2, 3}

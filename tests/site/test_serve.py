@@ -129,8 +129,9 @@ def test_static_files_are_collected_again_only_after_a_change(settings, tmp_path
     [("127.0.0.1", False, False), ("0.0.0.0", False, True), ("0.0.0.0", True, False)],
 )
 def test_any_host_name_is_accepted_only_where_the_room_is_let_in(
-    settings, host, production, accepted
+    settings, monkeypatch, host, production, accepted
 ):
+    monkeypatch.setenv("RULETABLE_ALLOWED_HOSTS", "")
     settings.ALLOWED_HOSTS = ["localhost"]
     settings.PRODUCTION = production
     serve.accept_any_host_name(host)

@@ -35,8 +35,8 @@ def door(view: View) -> View:
             return response
         except NoClass:
             fault = _(
-                "No class goes by this code. Compare it with the screen, or ask whether the class"
-                " is over: its code lapses with it."
+                "No class has this code. Compare it with the big screen, or ask whether the class"
+                " is over: a code ends with its class."
             )
             return ask_for_code(request, code, fault, status=404)
 

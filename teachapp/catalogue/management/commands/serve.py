@@ -6,6 +6,7 @@ nothing to do, so that a second start is quick.
 """
 
 import hashlib
+import os
 import socket
 from argparse import ArgumentParser
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ from django.contrib.staticfiles import finders
 from django.core.management import BaseCommand, CommandError, call_command
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
+from uvicorn.supervisors import Multiprocess
 
 from teachapp.catalogue import actions
 
@@ -30,8 +32,15 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--host", default="127.0.0.1")
         parser.add_argument("--port", type=int, default=8000)
+        parser.add_argument(
+            "--workers", type=int, default=1, help="processes; more than one needs Redis"
+        )
 
-    def handle(self, *args: Any, host: str, port: int, **options: Any) -> None:
+    def handle(self, *args: Any, host: str, port: int, workers: int, **options: Any) -> None:
+        if workers > 1 and not settings.REDIS_URL:
+            raise CommandError(
+                "Several workers need RULETABLE_REDIS_URL: a live class would be heard in one only."
+            )
         with listening_socket(host, port) as listener:  # first: a busy port shows at once
             migrate()
             self.load_content()
@@ -42,7 +51,7 @@ class Command(BaseCommand):
             listener.listen()  # whoever is quicker than the server waits instead of being refused
             self.say_where(host, listener.getsockname()[1])
             connection.close()  # the pool's threads have connections of their own
-            serve(listener)
+            serve(listener, workers)
 
     def load_content(self) -> None:
         """Loads what changed; where the files have faults, the site keeps what it had."""
@@ -93,6 +102,7 @@ def accept_any_host_name(host: str) -> None:
     """
     if host in {"0.0.0.0", "::"} and not settings.PRODUCTION:
         settings.ALLOWED_HOSTS.append("*")
+        os.environ["RULETABLE_ALLOWED_HOSTS"] = "*"  # workers read the settings themselves
 
 
 def collect_static() -> None:
@@ -115,7 +125,7 @@ def static_files() -> Iterator[str]:
             yield f"{path} {status.st_size} {status.st_mtime_ns}"
 
 
-def serve(listener: socket.socket) -> None:
+def serve(listener: socket.socket, workers: int = 1) -> None:
     config = uvicorn.Config(
         "teachapp.asgi:application",
         log_config=None,  # the one of settings.LOGGING
@@ -125,8 +135,13 @@ def serve(listener: socket.socket) -> None:
         proxy_headers=True,
         forwarded_allow_ips=settings.TRUSTED_PROXIES,
         timeout_graceful_shutdown=5,
+        workers=workers,
     )
+    server = uvicorn.Server(config)
     try:
-        uvicorn.Server(config).run(sockets=[listener])
+        if workers > 1:
+            Multiprocess(config, sockets=[listener]).run()
+        else:
+            server.run(sockets=[listener])
     except KeyboardInterrupt:
         pass  # uvicorn has ended what was under way; a traceback would tell nothing more
