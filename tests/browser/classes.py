@@ -108,5 +108,7 @@ def answer(page: Any, value: str) -> None:
     expect(page.locator(".poll .answered")).to_be_visible()
 
 
-def title(page: Any) -> str:
-    return str(page.title())
+def press(page: Any, selector: str) -> None:
+    """Press a button of who leads, and wait until the page has its answer."""
+    page.locator(selector).click()
+    expect(page.locator(".htmx-request")).to_have_count(0)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import LessonLine
 from teachapp.classroom.questions import PollView, question_view
-from teachapp.classroom.room.values import Person, Poll, Room
+from teachapp.classroom.room.values import Person, Place, Poll, Room
 
 LINES = 5
 """Steps and questions that a late-comer is told of: the latest ones."""
@@ -57,14 +57,23 @@ class Over:
 
 def has_begun(room: Room) -> bool:
     """Say whether somebody who joins now has missed something."""
-    return len(room.visited) > 1 or room.line is not None or any(_revealed(room))
+    is_game = room.line is not None and room.line.is_game
+    return is_game or any(_missed(room)) or any(_revealed(room))
+
+
+def _missed(room: Room) -> Iterator[Place]:
+    """Return the steps that were shown, without that which is shown now."""
+    for place in room.visited:
+        if place.lesson and (place != room.place or room.line is not None):
+            yield place
 
 
 def digest(room: Room, language: str) -> Digest:
     """Return what a late-comer has missed, without the step that is shown now."""
-    missed = [place for place in room.visited if place != room.place or room.line is not None]
     words = _headings(room, language)
-    headings = [words[key] for place in missed if (key := (place.lesson, place.label)) in words]
+    headings = [
+        words[key] for place in _missed(room) if (key := (place.lesson, place.label)) in words
+    ]
     polls = list(_revealed(room))[-LINES:]
     return Digest(
         headings=tuple(headings[-LINES:]),

@@ -1,0 +1,129 @@
+"""Every screen of a class: no rule of axe broken in light and dark, nothing wider than a small phone,
+everything as big as a finger. Languages are dealt out among the screens.
+"""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.classes import NEXT, PHONE, answer, at, follows, open_class, press
+from tests.browser.test_axe import broken_rules
+from tests.browser.test_fit import SMALL, WIDER
+
+SMALLEST = {"width": 320, "height": 640}
+UNFOLDED = """() => document.querySelectorAll("details").forEach(each => { each.open = true; })"""
+
+
+def faults(page, widths=(320,)):
+    """Return what is wrong with a screen as it is, in the light and the dark, small and unfolded."""
+    found = {}
+    page.evaluate(UNFOLDED)
+    size = page.viewport_size
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        if broken := broken_rules(page):
+            found[scheme] = broken
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 640})
+        if page.evaluate("document.documentElement.scrollWidth") > width:
+            found[f"wider than {width}"] = page.evaluate(WIDER)
+        if small := page.evaluate(SMALL):
+            found["small"] = small[:6]
+    page.set_viewport_size(size)
+    return found
+
+
+@pytest.fixture
+def looks():
+    """Gathers the faults of screens by name, and asserts at the end that there are none."""
+    found = {}
+
+    def look(name, page, **options):
+        if wrong := faults(page, **options):
+            found[name] = wrong
+
+    yield look
+    assert found == {}
+
+
+def opened(page, address, ready="h1"):
+    page.goto(address)
+    expect(page.locator(ready).first).to_be_visible()
+    return page
+
+
+def test_screens_of_those_who_take_part(new_reader, looks):
+    room = open_class(new_reader, "ja")
+    looks("which", opened(room.arrives("ko"), f"{room.url}/ko/join/?code=abc", "#which"))
+    looks("join", room.arrives("ja"))
+    page = room.joins("ko", "미나")
+    looks("hall", page)
+    answer(page, "9")
+    looks("answered", page)
+    page.locator("#hand button").click()
+    page.locator("#step .card a, #step a.card").first.click()
+    expect(page.locator("#sheet")).to_be_visible()
+    looks("sheet", page)
+    press(room.host, "button[value^='reveal']")
+    expect(page.locator(".poll[data-state=revealed]")).to_be_visible()
+    page.goto(room.address("", "en"))
+    follows(page)
+    looks("revealed", page)
+    press(room.host, NEXT)
+    at(page, "en", 1)
+    page.locator(".rail a[rel=prev]").click()
+    expect(page.locator(".hall-away")).to_be_visible()
+    looks("away", page)
+    late = room.joins("ja", "ゆき")
+    looks("late", late)
+    room.host.locator(".class-close summary").click()
+    room.host.locator("#closing button").click()
+    expect(late.locator("#step .note-title")).to_be_visible()
+    looks("closed", late)
+    late.locator("#step a.primary").click()
+    expect(late.locator("h1")).to_be_visible()
+    looks("over", late)
+
+
+def test_screens_of_those_who_lead(new_reader, looks):
+    start = new_reader(viewport=PHONE, reduced_motion="reduce")
+    start.open("/ko/teach/?game=vampire-queen")
+    looks("start", start.page)
+    start.open("/ja/teach/plan/?game=vampire-queen&lesson=last-card")
+    looks("plan", start.page)
+    start.open("/en/wall/")
+    looks("pair", start.page)
+    room = open_class(new_reader, "ko", viewport=PHONE)
+    page, host = room.joins("en", "Sam"), room.host
+    answer(page, "9")
+    page.locator("#hand button").click()
+    expect(host.locator(".hands")).to_be_visible()
+    looks("lead", host)
+    other = host.context.new_page()
+    looks("people", opened(other, room.address("people/", "ja")))
+    other.locator(".roster-more").first.click()
+    looks("person", other)
+    other.locator(".put-out a[href*='confirm=bar']").click()
+    looks("confirm", other)
+    press(host, "button[value^='reveal']")
+    looks("results", opened(other, room.address("results/", "en")))
+    looks("together", opened(other, room.address("together/", "ja")))
+    other.locator("[value=host]").click()
+    looks("invited", other)
+    wall = room.wall()
+    looks("wall", wall, widths=())
+
+
+def test_screens_of_a_game(new_reader, looks):
+    room = open_class(new_reader, "en", "what=table", viewport=PHONE)
+    page, host = room.joins("ja", "ゆき"), room.host
+    host.locator("a[href='?new-game=1']").click()
+    expect(host.locator("#new-game-form")).to_be_visible()
+    looks("new game", host)
+    host.locator("#new-game-form button[value=game]").click()
+    expect(host.locator(".seat-list")).to_be_visible()
+    looks("lead of a game", host)
+    expect(page.locator(".own-seat")).to_be_visible()
+    looks("seat", page)
+    host.locator(".seat-list a").first.click()
+    expect(host.locator("#giving-form")).to_be_visible()
+    looks("giving", host)
