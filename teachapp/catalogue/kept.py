@@ -62,12 +62,11 @@ CONTENT = Version("content version", lambda: _only(models.ContentState, "hash"))
 SHELVES = Version("shelves version", lambda: _only(models.ShelvesState, "token"), without="-")
 
 
-def kept_by(*versions: Version) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Keep the answers of a read for as long as all these versions stay; so many that every
-    lesson of many games has room in each language."""
+def kept_by(*versions: Version, most: int = 128) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Keep the answers of a read for as long as all these versions stay, at `most` so many."""
 
     def keeping(read: Callable[P, R]) -> Callable[P, R]:
-        kept: Any = lru_cache(maxsize=1024)(lambda known, *args, **kwargs: read(*args, **kwargs))
+        kept: Any = lru_cache(maxsize=most)(lambda known, *args, **kwargs: read(*args, **kwargs))
 
         @wraps(read)
         def asked(*args: P.args, **kwargs: P.kwargs) -> R:
