@@ -1,7 +1,8 @@
 """What a player may ask about a hand: what is allowed, and why is this card not?"""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from games.core.cards import Card, Cards, Seat
@@ -25,7 +26,7 @@ def by_card(
     """Return, for each card with which `seat` could do what is asked (`verbs`), its best move: the
     first legal one that has the card, else the one that comes closest (its breach stands latest in
     the clause table)."""
-    order = {code: place for place, code in enumerate(game.refusals())}
+    order = _order(game)
     found: dict[Card, Advice] = {}
     for move in game.candidates(state, seat):
         if move.verb not in verbs:
@@ -40,6 +41,12 @@ def by_card(
     return found
 
 
+@lru_cache(maxsize=64)
+def _order(game: Game[Any]) -> Mapping[str, int]:
+    """Return the place of each code in the clause table."""
+    return {code: place for place, code in enumerate(game.refusals())}
+
+
 def with_cards(
     game: Game[Any], state: Any, seat: Seat, cards: Cards, verbs: Sequence[str]
 ) -> tuple[Advice, ...]:
@@ -51,7 +58,7 @@ def with_cards(
     )
 
 
-def _is_better(new: Violation | None, known: Violation | None, order: dict[str, int]) -> bool:
+def _is_better(new: Violation | None, known: Violation | None, order: Mapping[str, int]) -> bool:
     if known is None or new is None:
         return known is not None
     return order[new.code] > order[known.code]

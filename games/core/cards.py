@@ -68,6 +68,9 @@ def without(hand: Cards, cards: Sequence[Card]) -> Cards:
 
 def holds(hand: Cards, cards: Sequence[Card]) -> bool:
     """Say whether every one of `cards` is in `hand`, copies counted."""
-    if len(cards) == 1:
+    many = len(cards)
+    if many == 1:
         return cards[0] in hand
+    if many and cards.count(cards[0]) == many:
+        return hand.count(cards[0]) >= many
     return not [card for card in set(cards) if hand.count(card) < cards.count(card)]

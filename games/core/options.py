@@ -17,6 +17,7 @@ Sample(stages=1, strict=False)
 
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from games.core.errors import UnreadableNotation
@@ -66,7 +67,8 @@ def clauses_by_option(kind: type[Options]) -> dict[str, tuple[str, ...]]:
     return {option_name(each): each.metadata["clauses"] for each in fields(kind)}
 
 
-def values_by_option(options: Options) -> dict[str, str]:
+@lru_cache(maxsize=512)
+def values_by_option(options: Options) -> Mapping[str, str]:
     """Return each option's value in notation."""
     return {option_name(each): value_text(getattr(options, each.name)) for each in fields(options)}
 

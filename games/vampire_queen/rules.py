@@ -121,9 +121,10 @@ def two_hunters(state: State, move: Move) -> Params | None:
 
 
 def not_a_set(state: State, move: Move) -> Params | None:
-    if len(move.cards) == 1:
+    cards = move.cards
+    if len(cards) == 1 or cards.count(cards[0]) == len(cards):
         return None
-    faces = set(move.cards) - {QUEEN}
+    faces = set(cards) - {QUEEN}
     return {"cards": DECK.sort(faces)} if len(faces) > 1 else None
 
 

@@ -40,6 +40,8 @@ one_version = CONTENT.pinned
 has_version = CONTENT.is_pinned
 shelves_version = SHELVES.pinned
 kept_by_version = kept_by(CONTENT)
+kept_lesson = kept_by(CONTENT, most=512)
+"""Lessons are read through one after another: each game has a dozen, in several languages."""
 kept_with_shelves = kept_by(CONTENT, SHELVES)
 
 
@@ -370,7 +372,7 @@ def _lessons(text: models.GameText) -> tuple[shown.LessonLine, ...]:
     return tuple(showing.lesson_line(row, text.game.slug) for row in rows)
 
 
-@kept_by_version
+@kept_lesson
 def lesson_step(slug: str, lesson: str, language: str) -> shown.LessonPage:
     """Return a lesson with the words of all its steps and the clauses they show."""
     text, languages = _texts(slug, language)

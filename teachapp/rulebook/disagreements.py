@@ -100,7 +100,7 @@ def variants_page(
 
 
 def _variant(
-    variant: VariantWords, ours: dict[str, str], words: Words, play_href: Callable[[Any], str]
+    variant: VariantWords, ours: Mapping[str, str], words: Words, play_href: Callable[[Any], str]
 ) -> Variant:
     return Variant(
         id=variant.id,

@@ -3,16 +3,18 @@
 Each is drawn by its component, `components/card.html` and so on. A table has up to 110 cards and a
 rulebook 70 clauses, and between two steps of a lesson most of a page stays as it is, so what was
 drawn is kept: equal values in one language are equal bytes. Nothing is kept while DEBUG is on.
+A card leads elsewhere from every step, so it is kept without its address.
 """
 
 from collections.abc import Hashable, Iterable
+from dataclasses import replace
 from functools import lru_cache
 
 from django.conf import settings
 from django.template import Library
 from django.template.loader import get_template
 from django.templatetags.static import static
-from django.utils.html import format_html
+from django.utils.html import escape, format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
@@ -21,13 +23,22 @@ from teachapp.table.layout import CardView
 
 register = Library()
 
+SOMEWHERE = "\0"
+"""Stands for the address of a card that is kept; no text has it."""
+
 
 @register.simple_tag
 def cards(cards: Iterable[CardView], game: str) -> SafeString:
     """Draw cards of a game as the items of a list."""
-    draw = _card.__wrapped__ if settings.DEBUG else _card
     language = get_language()
-    return mark_safe("".join([draw(card, game, language) for card in cards]))
+    return mark_safe("".join([_leading(card, game, language) for card in cards]))
+
+
+def _leading(card: CardView, game: str, language: str | None) -> str:
+    draw = _card.__wrapped__ if settings.DEBUG else _card
+    if not card.href:
+        return draw(card, game, language)
+    return draw(replace(card, href=SOMEWHERE), game, language).replace(SOMEWHERE, escape(card.href))
 
 
 @lru_cache(maxsize=8192)

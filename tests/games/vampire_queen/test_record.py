@@ -3,7 +3,7 @@
 import pytest
 
 from games.core.advice import alternative, by_card
-from games.core.record import read_record
+from games.core.record import read_record, seats_of
 from games.core.replay import answers, replay
 from games.registry import GAMES
 from tests.games.vampire_queen.table import position
@@ -133,3 +133,9 @@ def test_advice_names_the_reason_that_comes_closest():
     ]
     assert str(alternative(table.game, table.state, "B")) == "B: 9"
     assert alternative(table.game, table.state, "C") is None
+
+
+@pytest.mark.parametrize(("hands", "seats"), [("", 0), ("ABC", 3), ("AC", 3), ("ABCDE", 5)])
+def test_the_header_tells_how_many_sit_at_the_table(hands, seats):
+    header = "game: vampire-queen\n" + "".join(f"hand {seat}: 2 3\n" for seat in hands)
+    assert seats_of(f"{header}\n[lead]\nA: 2\n") == seats
