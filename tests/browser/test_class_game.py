@@ -66,7 +66,7 @@ def test_two_people_and_a_bot_play_and_see_only_their_own(room, people):
     seats = dict(people)
     for seat, page in seats.items():
         source = page.request.get(page.url).text()
-        held = {face for face in re.findall(r'data-card="([^"]*)"', source)}
+        held = set(re.findall(r'data-card="([^"]*)"', source))
         for other, theirs in seats.items():
             if other != seat:
                 backs = theirs.locator(".hand.near [data-card]").count()

@@ -1,4 +1,4 @@
-"""Every screen of a class: no rule of axe broken in light and dark, nothing wider than a small phone,
+"""Every screen of a class: no rule of axe broken, light or dark, nothing wider than a small phone,
 everything as big as a finger. Languages are dealt out among the screens.
 """
 
@@ -14,7 +14,7 @@ UNFOLDED = """() => document.querySelectorAll("details").forEach(each => { each.
 
 
 def faults(page, widths=(320,)):
-    """Return what is wrong with a screen as it is, in the light and the dark, small and unfolded."""
+    """Return what is wrong with a screen as it is, in light and dark, small and unfolded."""
     found = {}
     page.evaluate(UNFOLDED)
     size = page.viewport_size
