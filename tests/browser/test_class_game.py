@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.classes import follows, open_class, press
 
+CAN_PLAY = "#step .card:not(.quiet)[href*='?move='], #step .actions a[href*='?move=']"
+
 
 @pytest.fixture
 def room(new_reader):
@@ -42,7 +44,7 @@ def mover(room, people):
 def plays(page):
     """Tap the first move on offer, and tap again to make it."""
     before = page.locator("#step").get_attribute("data-version")
-    page.locator("#step a[href*='?move=']").first.click()
+    page.locator(CAN_PLAY).first.click()
     page.locator(".pending [value=play]").click()
     expect(page.locator("#step")).not_to_have_attribute("data-version", before)
     follows(page)
@@ -51,7 +53,9 @@ def plays(page):
 def is_told(page, is_turn):
     """Wait until a page says, or says no more, that it is one's turn: on it and in the title."""
     expect(page.locator(".turn-line")).to_have_count(int(is_turn))
-    expect(page).to_have_title(re.compile("^Your turn · (?!Your)" if is_turn else "^(?!Your turn)"))
+    usual = r"[^·]+ · Ruletable$"
+    words = page.locator(".turn-line").inner_text() if is_turn else ""
+    expect(page).to_have_title(re.compile(f"^{words} · {usual}" if is_turn else f"^{usual}"))
 
 
 def test_two_people_and_a_bot_play_and_see_only_their_own(room, people):

