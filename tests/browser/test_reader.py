@@ -115,7 +115,8 @@ def test_a_whole_game_is_kept_at_the_press_of_a_button(keeper):
     forgive(keeper)
 
 
-def test_settings_are_kept_and_stand_before_the_page_is_painted(reader):
+def test_settings_are_kept_and_stand_before_the_page_is_painted(new_reader):
+    reader = new_reader(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
     page = reader.page
     reader.open(f"/ja{RULES}")
     expect(page.locator("#settings")).to_be_hidden()
