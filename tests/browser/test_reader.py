@@ -14,7 +14,7 @@ RULES = "/vampire-queen/rules/"
 IN_STORE = """async () => {
   await navigator.serviceWorker.ready;
   const pages = await caches.open("pages");
-  for (let turn = 0; turn < 100; turn++) {
+  for (let turn = 0; turn < 600; turn++) {
     if (navigator.serviceWorker.controller && (await pages.match(location.href))) return;
     await new Promise((later) => setTimeout(later, 50));
   }
