@@ -80,6 +80,7 @@ def made_once(folder: Path) -> Path:
         if not made.exists():
             folder.mkdir()
             with served(folder):
-                pass
+                said = (folder / "log").read_text()
+            assert "Content was not loaded" not in said, said[-2000:]
             made.touch()
     return folder

@@ -7,10 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.lessons import Lesson, to_step
 from tests.served import Site, served
 
+PATIENCE = 30_000
+"""Milliseconds: a slow moment of the machine is no fault, and costs nothing where none comes."""
+expect.set_options(timeout=PATIENCE)
 WATCH = """document.addEventListener("securitypolicyviolation", event =>
   console.error(`refused: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));"""
 """What the policy forbids is a complaint too; a browser does not always print it."""
@@ -54,7 +58,7 @@ def open_reader(chromium: Any, site: Site, **options: Any) -> Reader:
     """Return a new reader; `options` are those of Playwright's `new_context`."""
     options.setdefault("service_workers", "block")  # who reads offline says so
     context = chromium.new_context(**options)
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(WATCH)
     page = context.new_page()
     reader = Reader(page, [], site.url)

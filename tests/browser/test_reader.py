@@ -14,7 +14,7 @@ RULES = "/vampire-queen/rules/"
 IN_STORE = """async () => {
   await navigator.serviceWorker.ready;
   const pages = await caches.open("pages");
-  for (let turn = 0; turn < 100; turn++) {
+  for (let turn = 0; turn < 600; turn++) {
     if (navigator.serviceWorker.controller && (await pages.match(location.href))) return;
     await new Promise((later) => setTimeout(later, 50));
   }
@@ -115,7 +115,8 @@ def test_a_whole_game_is_kept_at_the_press_of_a_button(keeper):
     forgive(keeper)
 
 
-def test_settings_are_kept_and_stand_before_the_page_is_painted(reader):
+def test_settings_are_kept_and_stand_before_the_page_is_painted(new_reader):
+    reader = new_reader(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
     page = reader.page
     reader.open(f"/ja{RULES}")
     expect(page.locator("#settings")).to_be_hidden()
