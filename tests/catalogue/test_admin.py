@@ -173,7 +173,7 @@ def test_the_first_page_says_for_which_languages_fonts_are_missing(
         path = "teachapp.sharing.templatetags.sharing.can_draw"
         monkeypatch.setattr(path, lambda language, drawn=drawn: drawn or language != "ja")
         page = admin_client.get(reverse("admin:index"), headers={"accept-language": "en"})
-        assert ("has their letters: 日本語" in page.content.decode()) is not drawn
+        assert ("has their characters: 日本語" in page.content.decode()) is not drawn
 
 
 # Languages
