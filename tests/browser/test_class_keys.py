@@ -12,6 +12,7 @@ def test_an_instructor_needs_no_pointer(new_reader):
     page = host.page
     tab_to(page, "a[href*='/teach/']")
     page.keyboard.press("Enter")
+    page.wait_for_url("**/teach/**")
     tab_to(page, "#start .primary")
     page.keyboard.press("Enter")
     page.wait_for_url("**/lead/")
@@ -20,6 +21,7 @@ def test_an_instructor_needs_no_pointer(new_reader):
     page.keyboard.press("Enter")
     expect(page.locator("#freeze")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#freeze")).to_be_focused()
+    expect(page.locator(".htmx-request")).to_have_count(0)
     page.keyboard.press("Enter")
     expect(page.locator("#freeze")).to_have_attribute("aria-pressed", "false")
     expect(page.locator(".htmx-request")).to_have_count(0)
