@@ -139,7 +139,7 @@ def test_nothing_left_says_which_filter_to_take_away(page):
 def test_nothing_left_by_several_filters_offers_all_games(page):
     html = page("/en/?players=12&minutes=15&age=6")
     assert "no single filter" in html
-    assert '<a href="/en/" data-any>Show all games</a>' in html
+    assert '<a class="button quiet" href="/en/" data-any>Show all games</a>' in html
 
 
 @pytest.mark.parametrize(
