@@ -455,9 +455,14 @@ def test_a_game_told_in_another_language_alone_is_listed_where_that_is_asked_for
 
 
 @pytest.fixture
-def without_engine(monkeypatch):
-    monkeypatch.delitem(GAMES, VQ)
+def without_engine():
+    games = dict(GAMES)
+    del GAMES[VQ]
     models.ContentState.objects.update(hash="without-engine")
+    yield
+    # All of them, since what is put back alone comes last, and others go by the order.
+    GAMES.clear()
+    GAMES.update(games)
 
 
 @pytest.mark.parametrize("part", ["", "rules/", "variants/", "terms/", "crib/", "coverage/"])
