@@ -17,9 +17,14 @@ def connected(live: LiveClass) -> dict[Badge, int]:
     return {Badge.read(who): count for who, count in bus.here(f"{live.code}/").items()}
 
 
+def numbers_around(live: LiveClass) -> frozenset[int]:
+    """Return who of those who take part is connected."""
+    return frozenset(badge.number for badge in connected(live) if badge.role == PERSON)
+
+
 def people_around(live: LiveClass) -> int:
     """Return how many people are connected, beside those who lead."""
-    return sum(badge.role == PERSON for badge in connected(live))
+    return len(numbers_around(live))
 
 
 def host_is_gone(live: LiveClass) -> bool:

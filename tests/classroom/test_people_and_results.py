@@ -12,6 +12,7 @@ from teachapp.classroom.log import Asked, append
 from teachapp.classroom.results import results
 from teachapp.classroom.room.values import HOST, LEAD, PERSON, ROOM, Badge
 from teachapp.classroom.sheet import harmless
+from teachapp.live import bus
 
 WHO_TAKES = "hunt/another-two/1"
 MAY_B = "hunt/the-hunter/1"
@@ -247,3 +248,16 @@ def test_each_sees_the_own_results_of_a_class_that_is_over(held):
     assert "1 of 1 question right" in told
     assert told.count("You were right:") == 1
     assert told.count("The right answer:") == 0
+
+
+def test_the_list_says_who_is_connected(held, monkeypatch):
+    held.joins("Mina")
+    held.joins("Sora")
+    streams = {str(Badge(PERSON, 2)): 1, str(Badge(HOST, 1)): 1}
+    monkeypatch.setattr(bus, "here", lambda channels: streams)
+    page = held.host.open(f"/class/{held.code}/people/")
+    rows = re.findall(r'(?s)<li class="roster-row.*?</li>', page)
+    assert ["connected" in row for row in rows if "Mina" in row or "Sora" in row] == [
+        "Sora" in row for row in rows if "Mina" in row or "Sora" in row
+    ]
+    assert page.count(">connected<") == 1

@@ -1,6 +1,5 @@
 """The part of a screen that is the same for all of an audience: the context of its fragment."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from django.conf import settings
@@ -37,7 +36,6 @@ def context(
         "people_here": len(room.present()),
         "place": place,
         "ranks": ranks(room, audience),
-        "presence": presence(room),
         "address": address,
     }
     if audience == LEAD:
@@ -77,11 +75,6 @@ def following(
         "newer": f"{newer}?wall=1&" if audience == WALL else f"{newer}?",
         "leads": badge.role == HOST,
     }
-
-
-def presence(room: Room) -> Mapping[int, str]:
-    """Return in words how each person is connected, as far as that is known."""
-    return {}
 
 
 def _counts(room: Room) -> dict[str, Any]:

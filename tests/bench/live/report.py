@@ -1,7 +1,7 @@
 """The figures of live classes: all in one run, in turn, so that their ratios mean something.
 
-socket.io is measured where Node finds it: `npm install --prefix /tmp/peer socket.io@4`, then
-`NODE_PATH=/tmp/peer/node_modules make bench BENCH=class`.
+socket.io is measured where Node finds it: `npm install --prefix ../peer socket.io@4`, then
+`NODE_PATH=../peer/node_modules make bench BENCH=class`.
 """
 
 import json
