@@ -1,12 +1,17 @@
 """What goes out when something has happened: each audience's new screen, drawn once a language.
 
 A message is complete in itself and bears the number of entries that its audience could notice. An
-audience that could notice nothing gets nothing. Whoever belongs to another audience than before,
-or to none any more, loses the stream and comes back for a view of their own.
+audience that could notice nothing gets nothing, and a screen that nobody listens for is not drawn.
+Whoever belongs to another audience than before, or to none any more, loses the stream and comes
+back for a view of their own.
+
+What only those who lead and the big screen can notice, somebody who joins or an answer, may wait a
+moment: of a thousand answers in a few seconds their screens are not drawn a thousand times.
 """
 
 from collections import OrderedDict
 from collections.abc import Iterator
+from functools import partial
 from threading import Lock
 
 from django.conf import settings
@@ -18,6 +23,7 @@ from teachapp.classroom.log import rooms
 from teachapp.classroom.models import LiveClass
 from teachapp.classroom.room.values import HALL, LEAD, PERSON, WALL, Badge, Room
 from teachapp.classroom.screens import shared
+from teachapp.classroom.soon import Soon
 from teachapp.classroom.streams import channel_name
 from teachapp.edge.message import Message
 from teachapp.live import bus
@@ -25,6 +31,8 @@ from teachapp.live import bus
 TEMPLATES = {LEAD: "classroom/_lead.html", WALL: "classroom/_wall.html"}
 FOR_PEOPLE = "classroom/_hall.html"
 SCREENS_KEPT = 512
+COUNTING = {LEAD, WALL}
+soon = Soon(gap=0.4)
 
 
 def publish(live: LiveClass, before: Room, after: Room) -> None:
@@ -36,12 +44,23 @@ def publish(live: LiveClass, before: Room, after: Room) -> None:
                 bus.drop(channel_name(live, before, was, language), str(badge))
             if now:
                 bus.admit(channel_name(live, after, now, language), str(badge))
-    for audience in changed(before, after):
+    audiences = tuple(changed(before, after))
+    may_wait = set(audiences) <= COUNTING
+    for audience in audiences:
         for language in spoken:
-            bus.publish(
-                channel_name(live, after, audience, language),
-                message(live, after, audience, language),
-            )
+            channel = channel_name(live, after, audience, language)
+            if not bus.is_heard(channel):
+                bus.outdate(channel, after.version(audience))
+            elif may_wait:
+                soon.ask(channel, partial(_publish_newest, channel))
+            else:
+                bus.publish(channel, message(live, after, audience, language))
+
+
+def _publish_newest(channel: str) -> None:
+    """Tell those who listen how the class is by now."""
+    if newest := snapshot(channel):
+        bus.publish(channel, newest)
 
 
 def changed(before: Room, after: Room) -> Iterator[str]:
@@ -119,7 +138,8 @@ def snapshot(channel: str) -> Message | None:
     room = rooms.room(live)
     for audience in (HALL, WALL, LEAD, *room.seats):
         if room.channel(audience) == name:
-            return message(live, room, audience, language)
+            with queries.one_version():
+                return message(live, room, audience, language)
     return None
 
 

@@ -71,6 +71,9 @@ class Scene:
     pointed: PointedAt | None = None
 
 
+SCENES_KEPT = 64
+
+
 @dataclass(frozen=True, slots=True)
 class Shown:
     """The table as it is now, wherever it came from."""
@@ -87,8 +90,15 @@ def scene(room: Room, audience: str, language: str, place: str = "", pick: str =
     """Return the scene of an audience; `place` is a step's label for who looks around in the
     lesson while the class is elsewhere, `pick` what somebody has picked to play. Raises NotFound
     for content that is gone."""
-    with queries.one_version():
-        return _Scene(room, audience, language, place, pick).scene()
+    with queries.one_version() as version:
+        return _scene(version, room, audience, language, place, pick)
+
+
+@lru_cache(maxsize=SCENES_KEPT)
+def _scene(version: str, *asked: Any) -> Scene:
+    """Return a scene, made once for all screens that show it: those of a hall, and each language
+    of a big screen."""
+    return _Scene(*asked).scene()
 
 
 def table_now(room: Room, audience: str, language: str) -> tuple[Shown, Observation, Words] | None:

@@ -25,6 +25,13 @@ class Bus(Protocol):
     def publish(self, channel: str, message: Message) -> None:
         """Make a message the newest of its channel. Returns before all have it."""
 
+    def is_heard(self, channel: str) -> bool:
+        """Say whether somebody may be listening, so that a message is worth making."""
+
+    def outdate(self, channel: str, version: int) -> None:
+        """Say that a channel has a newer message, which was not made since nobody listens: who
+        comes is to ask for it."""
+
     def nudge(self, channel: str, person: str | None = None) -> None:
         """Tell one person, or all who listen, to fetch their own view."""
 
@@ -53,6 +60,12 @@ class LocalBus:
 
     def publish(self, channel: str, message: Message) -> None:
         self._hand_over(self.hub.publish, channel, message)
+
+    def is_heard(self, channel: str) -> bool:
+        return self._loop is not None and self.hub.is_heard(channel)
+
+    def outdate(self, channel: str, version: int) -> None:
+        self._hand_over(self.hub.outdate, channel, version)
 
     def nudge(self, channel: str, person: str | None = None) -> None:
         self._hand_over(self.hub.nudge, channel, person)

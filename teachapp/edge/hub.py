@@ -117,6 +117,11 @@ class Hub:
         ]
         return dict(Counter(subscriber.person for group in found for subscriber in group))
 
+    def is_heard(self, channel: str) -> bool:
+        """Say whether somebody listens to a channel; any thread may ask."""
+        found = self._channels.get(channel)
+        return found is not None and bool(found.subscribers)
+
     def crowds(self) -> dict[str, dict[str, int]]:
         """Return the same for every channel where somebody is."""
         return {
@@ -142,6 +147,17 @@ class Hub:
         lacking = [each for each in found.subscribers if each.version < message.version]
         for subscriber in self._write_all(lacking, found.newest):
             subscriber.version = message.version
+
+    def outdate(self, channel: str, version: int) -> None:
+        """Forget what is kept, since there is something newer that was not made: nobody listened.
+
+        Whoever has come meanwhile is told to look; whoever comes from now on makes it be asked for.
+        """
+        found = self._channels.get(channel)
+        if found is None or version <= found.version:
+            return
+        found.version, found.newest = version, None
+        self.nudge(channel)
 
     def nudge(self, channel: str, person: str | None = None) -> None:
         """Tell one person, or all who listen, to fetch their own view."""
@@ -176,7 +192,8 @@ class Hub:
         """See to it that those who listen get the newest message, where none is kept here.
 
         The snapshot is asked once for all who wait. What is published meanwhile comes first and,
-        if it is newer, the snapshot is dropped as anything older is.
+        if it is newer, the snapshot is dropped as anything older is; one that was outdated
+        meanwhile is asked for again.
         """
         found = self._channels.get(channel)
         if found is None or found.newest is not None or channel in self._asking:
@@ -193,8 +210,19 @@ class Hub:
         else:
             if message is not None:
                 self.publish(channel, message)
+            if self._is_outdated(channel, message):
+                self._asking[channel] = asyncio.create_task(self._ask(channel, snapshot))
+                return
         finally:
-            del self._asking[channel]
+            if self._asking.get(channel) is asyncio.current_task():
+                del self._asking[channel]
+
+    def _is_outdated(self, channel: str, message: Message | None) -> bool:
+        """Say whether somebody still waits, for something newer than this."""
+        found = self._channels.get(channel)
+        if found is None or message is None:
+            return False
+        return found.newest is None and bool(found.subscribers) and message.version < found.version
 
     # Beginning and ending
 

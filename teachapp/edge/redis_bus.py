@@ -64,6 +64,14 @@ class RedisBus:
         self._say({"channel": channel, "version": message.version}, message.body)
         self._local.publish(channel, message)
 
+    def is_heard(self, channel: str) -> bool:
+        """Always: who has come to another process in this moment is not known here yet."""
+        return True
+
+    def outdate(self, channel: str, version: int) -> None:
+        self._say({"channel": channel, "outdated": version})
+        self._local.outdate(channel, version)
+
     def nudge(self, channel: str, person: str | None = None) -> None:
         self._say({"channel": channel, "person": person})
         self._local.nudge(channel, person)
@@ -180,6 +188,8 @@ class RedisBus:
                 return
             if "version" in head:
                 self.hub.publish(head["channel"], Message(head["version"], body))
+            elif "outdated" in head:
+                self.hub.outdate(head["channel"], head["outdated"])
             elif "drop" in head:
                 self.hub.drop(head["channel"], head["drop"])
             elif "admit" in head:

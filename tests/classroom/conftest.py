@@ -26,6 +26,15 @@ def no_rooms_of_other_tests() -> Iterator[None]:
     rooms.forget()
 
 
+@pytest.fixture(autouse=True)
+def nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What may wait a moment is done at once: another thread would not see a test's database."""
+    from teachapp.classroom import publish
+    from teachapp.classroom.soon import Soon
+
+    monkeypatch.setattr(publish, "soon", Soon(gap=0))
+
+
 @pytest.fixture
 def opened(content: None, db: None) -> Any:
     """Opens a class through the site: `opened("vampire-queen", "hunt")`."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games.core.replay import Answers
-from teachapp.classroom import publish, questions
+from teachapp.classroom import publish, questions, scene
 from teachapp.classroom.log import append
 from teachapp.classroom.room.values import HALL, HOST, LEAD, WALL, Badge
 from teachapp.classroom.visiting import Visit, asked_by
@@ -182,7 +182,11 @@ def other_answers_right(monkeypatch):
         found, many = asked(poll, stage)
         return Answers(found.choices, frozenset(found.choices) - found.right), many
 
-    return lambda: monkeypatch.setattr(questions, "answers_of", turned)
+    def turn():
+        monkeypatch.setattr(questions, "answers_of", turned)
+        scene._scene.cache_clear()  # or the room would be shown as it was
+
+    return turn
 
 
 @pytest.mark.parametrize("label", ["the-hunter", "a-low-two", "another-two", "the-tie"])
@@ -220,6 +224,7 @@ def test_once_it_is_revealed_they_do(held, other_answers_right, audience):
 
 def test_no_explanation_leaves_the_server_before_it_is_revealed(held, monkeypatch):
     sent = []
+    monkeypatch.setattr(bus, "is_heard", lambda channel: True)
     monkeypatch.setattr(bus, "publish", lambda channel, message: sent.append((channel, message)))
     mina = held.joins("Mina")
     pages = []

@@ -81,6 +81,9 @@ class Listener:
     def publish(self, channel: str, message: Message) -> None:
         self.heard.append((channel, message))
 
+    def is_heard(self, channel: str) -> bool:
+        return True
+
     def drop(self, channel: str, person: str) -> None:
         """Nobody holds a stream in these tests."""
 

@@ -246,6 +246,69 @@ async def test_after_messages_may_have_been_lost_nothing_kept_is_trusted():
     assert (ids(end.events), ids(late.events)) == ([5], [5])
 
 
+# What is not made since nobody listens
+
+
+@in_loop
+async def test_who_comes_to_what_was_not_made_has_it_asked_for():
+    hub, snapshots, end = Hub(), Snapshots(message(6)), End()
+    snapshots.ready.set()
+    hub.publish(CHANNEL, message(5))
+    hub.outdate(CHANNEL, 6)
+    join(hub, end, has=5)
+    hub.caught_up(CHANNEL, snapshots)
+    await settle()
+    assert (snapshots.asked, ids(end.events)) == ([CHANNEL], [6])
+
+
+@in_loop
+async def test_who_came_in_the_meantime_is_told_to_look():
+    hub, end = Hub(), End()
+    join(hub, end)
+    hub.publish(CHANNEL, message(5))
+    hub.outdate(CHANNEL, 6)
+    assert end.events[-1] == {"event": "look", "data": ""}
+
+
+@in_loop
+async def test_a_snapshot_that_was_outdated_on_its_way_is_asked_for_again():
+    hub, end, on_its_way = Hub(), End(), asyncio.Event()
+    made = [message(5), message(6)]
+
+    async def snapshot(_channel: str) -> Message:
+        found = made.pop(0)
+        await on_its_way.wait()
+        return found
+
+    join(hub, end)
+    hub.caught_up(CHANNEL, snapshot)
+    await settle()
+    hub.outdate(CHANNEL, 6)
+    on_its_way.set()
+    await settle()
+    assert (ids(end.events), made) == ([6], [])
+    assert end.events[0] == {"event": "look", "data": ""}
+
+
+@in_loop
+async def test_what_is_published_is_newer_than_what_was_outdated_before():
+    hub, end = Hub(), End()
+    join(hub, end)
+    hub.publish(CHANNEL, message(7))
+    hub.outdate(CHANNEL, 6)
+    assert ids(end.events) == [7]
+
+
+@in_loop
+async def test_a_channel_is_heard_while_somebody_listens():
+    hub, end = Hub(), End()
+    assert not hub.is_heard(CHANNEL)
+    someone = join(hub, end)
+    assert hub.is_heard(CHANNEL)
+    hub.leave(someone)
+    assert not hub.is_heard(CHANNEL)
+
+
 # Time
 
 

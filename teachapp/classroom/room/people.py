@@ -77,7 +77,8 @@ def alike(name: str) -> str:
     )
 
 
-def shown_names(room: Room) -> dict[int, str]:
+@lru_cache(maxsize=8)
+def shown_names(room: Room) -> Mapping[int, str]:
     """Return what each person is called, no two alike: who came later under a like name has a
     number after it."""
     taken: set[str] = set()
@@ -94,7 +95,7 @@ def shown_names(room: Room) -> dict[int, str]:
     return names
 
 
-def names_for(room: Room, audience: str) -> dict[int, str]:
+def names_for(room: Room, audience: str) -> Mapping[int, str]:
     """Return what an audience calls each person: on a big screen that hides names, a number in
     the order they came."""
     if room.manners.hides_names and audience == WALL:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from games.core.cards import Seat
@@ -78,6 +79,7 @@ def found(rows: tuple[RosterRow, ...], show: str, words: str) -> tuple[RosterRow
     return tuple(row for row in rows if fits(row) and wanted in alike(row.name))
 
 
+@lru_cache(maxsize=8)
 def count_roster(room: Room) -> RosterCounts:
     """Return how many there are to each part of the list."""
     here = room.present()

@@ -223,6 +223,10 @@ class Room:
     """How many entries each audience could notice. An audience learns nothing from those it
     couldn't, not even that they were."""
 
+    # What is made of a room is kept by the room itself (`lru_cache`): to go through all of its
+    # people for a number would take longer than some of what is kept.
+    __hash__ = object.__hash__
+
     def version(self, audience: str) -> int:
         """Return how many entries an audience could notice."""
         return self.versions.get(audience, 0)

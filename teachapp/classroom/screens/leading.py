@@ -4,6 +4,7 @@ The same for all who lead in one language. Each button says by its value all tha
 (`step?lesson=hunt&label=the-tie&from=hunt/before`), so one form outside serves all of them.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import ceil
 from urllib.parse import urlencode
@@ -151,7 +152,7 @@ class Wonder:
     point: str
 
 
-def hands(room: Room, names: dict[int, str]) -> tuple[Hand, ...]:
+def hands(room: Room, names: Mapping[int, str]) -> tuple[Hand, ...]:
     """Return who has a hand up, the longest first."""
     return tuple(Hand(names[each], asking("lower", person=str(each))) for each in room.hands)
 

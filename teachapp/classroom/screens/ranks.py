@@ -1,5 +1,6 @@
 """The ranking as screens show it: the first places, with the names that the screen may show."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from teachapp.classroom.room.people import names_for
@@ -29,6 +30,6 @@ def ranks(room: Room, audience: str) -> tuple[RankView, ...]:
     return tuple(_view(rank, names) for rank in ranking(room)[:MOST_PLACES])
 
 
-def _view(rank: Rank, names: dict[int, str]) -> RankView:
+def _view(rank: Rank, names: Mapping[int, str]) -> RankView:
     shown = tuple(names[number] for number in rank.people[:MOST_NAMES])
     return RankView(rank.place, rank.right, shown, len(rank.people) - len(shown))

@@ -6,7 +6,7 @@ there are (`length`), whatever the languages.
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from html import unescape
 
@@ -142,7 +142,7 @@ def _width(html: str) -> int:
     return sum(2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text)
 
 
-def wall_names(room: Room) -> dict[int, str]:
+def wall_names(room: Room) -> Mapping[int, str]:
     """Return what people are called where everybody can read it."""
     if not room.manners.hides_names:
         return shown_names(room)

@@ -10,6 +10,7 @@ from django.shortcuts import render
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 
+from teachapp.catalogue import queries
 from teachapp.classroom.expiry import forget_classes
 from teachapp.classroom.guessing import COUNTED, TooManyGuesses
 from teachapp.classroom.visiting import NoClass
@@ -24,7 +25,8 @@ def door(view: View) -> View:
     @wraps(view)
     def respond(request: HttpRequest, code: str, *args: Any, **kwargs: Any) -> HttpResponse:
         try:
-            return view(request, code, *args, **kwargs)
+            with queries.one_version():
+                return view(request, code, *args, **kwargs)
         except TooManyGuesses:
             fault = _(
                 "Many wrong codes have come in, so codes are not looked up for some minutes."
