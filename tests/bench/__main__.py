@@ -11,13 +11,14 @@ import tempfile
 from pathlib import Path
 
 from tests.bench import engine, pages, ready, scale, server, weight
-from tests.bench.live import report
+from tests.bench.live import classes, report
 from tests.bench.pages import Row
 
 
 def main(part: str = "") -> None:
     if part != "pages":
-        show("Live classes", report.report())
+        show("Streams", report.report())
+        show("Live classes", classes.report())
         show("Ready pages at the edge", ready.report())
     if part != "class":
         engine_and_pages()
