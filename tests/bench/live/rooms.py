@@ -15,6 +15,7 @@ import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from html import unescape
 from itertools import cycle
 from typing import TypeVar, cast
@@ -30,6 +31,8 @@ LANGUAGES = ("ko", "ja", "en")
 LESSON = "/en/teach/?game=vampire-queen&lesson=first-stage"
 WARMING = 2
 """Steps that are not counted."""
+POLL = r'data-poll="([^"]+)" data-state="open".*?name="answer:[^"]+" value="([^"]+)"'
+ANSWERED = r">([\d,]+) of [\d,]+ (?:person has|people have) answered"
 PATIENCE = 60
 SETTLING = 1.0
 END = b"\x00\x00\xff\xff\r\n"
@@ -50,6 +53,8 @@ class Plan:
     storm: int = 0
     """So many of them come evenly within `seconds` and are timed; the others before them."""
     seconds: float = 10.0
+    answering: float = 0.0
+    """Go on to a question, which everybody answers evenly within so many seconds."""
     restart: bool = False
     """Wait for a line on standard input, which names the address of a server that is back, and let
     everybody come back to it at once."""
@@ -66,6 +71,8 @@ class Seen:
     """Seconds that each of the storm took from the code to an open stream."""
     storm: float = 0.0
     """Seconds from the first of the storm until the last was in."""
+    answers: float = 0.0
+    """Seconds from the first answer until the last was taken."""
     back: float = 0.0
     size: int = 0
     """Bytes of the message of a step, as one of them had it."""
@@ -180,9 +187,9 @@ class Class:
         await asyncio.wait_for(follower.is_here, PATIENCE)
         return follower
 
-    def screens(self) -> list[Guest]:
-        """Return the pages of those who lead, in each language, and a big screen."""
-        pages = [f"/{language}/class/{self.code}/lead/" for language in LANGUAGES]
+    def screens(self, languages: tuple[str, ...]) -> list[Guest]:
+        """Return the pages of those who lead, in some languages, and a big screen."""
+        pages = [f"/{language}/class/{self.code}/lead/" for language in languages]
         found = []
         for page in (*pages, f"/en/class/{self.code}/wall/"):
             found.append(Guest(self.host.url, dict(self.host.cookies)))
@@ -210,8 +217,9 @@ class Everybody:
     async def play(self) -> Seen:
         plan = self.plan
         self.classes = [await self.aside(Class, plan.url) for _ in range(plan.classes)]
+        leading = LANGUAGES if plan.classes == 1 else LANGUAGES[:1]
         for each in self.classes:
-            for screen in await self.aside(each.screens):
+            for screen in await self.aside(each.screens, leading):
                 each.followers.append(await each.listens(screen, self.hear))
         before = plan.people - plan.storm
         await asyncio.gather(*(self.come(each, n) for each in self.classes for n in range(before)))
@@ -220,6 +228,8 @@ class Everybody:
         await asyncio.sleep(SETTLING)
         for step in range(plan.steps + WARMING if plan.steps else 0):
             await self.step(counts=step >= WARMING)
+        if plan.answering:
+            await self.answer()
         if plan.restart:
             await self.come_back()
         return self.seen
@@ -260,6 +270,26 @@ class Everybody:
             self.seen.lost += lost
             self.seen.size = self.classes[0].followers[0].size
         await asyncio.sleep(0.2)
+
+    async def answer(self) -> None:
+        """Everybody answers a question; an answer that is not counted in the end is lost."""
+        plan, (only,) = self.plan, self.classes
+        while not (asked := re.search(POLL, only.host.page)):
+            await self.step(counts=False)
+        poll, value = map(unescape, asked.groups())
+        await asyncio.gather(*(self.aside(each.open, each.path) for each in only.people))
+        begin = time.perf_counter()
+
+        async def one(number: int, guest: Guest) -> None:
+            await asyncio.sleep(number * plan.answering / plan.people)
+            fields = {"do": f"answer?poll={poll}", f"answer:{poll}": value}
+            await self.aside(partial(guest.send, "mine", **fields))
+
+        await asyncio.gather(*(one(number, each) for number, each in enumerate(only.people)))
+        self.seen.answers = time.perf_counter() - begin
+        found = re.search(ANSWERED, await self.aside(only.host.open, only.host.path))
+        assert found, "nobody says how many have answered"
+        self.seen.lost += plan.people - int(found[1].replace(",", ""))
 
     async def come_back(self) -> None:
         """Everybody comes back at once, with the version before the last, and is caught up."""
