@@ -1,6 +1,9 @@
 """Readings above words: every word of a text has one, and none stands there that no text needs."""
 
+import tomllib
+
 import pytest
+from django.conf import settings
 
 from teachapp.catalogue.content.reading import read_content
 from teachapp.catalogue.content.readings import pieces, site_words, spelled
@@ -22,6 +25,20 @@ BREAKS = [
         told_more("trick", "M02 上下"),
         "@M02",
         "no reading for '上下'",
+    ),
+    Break(
+        "uncovered on a crib sheet",
+        "vampire-queen/crib/ja.md",
+        replaced("ハンターは切り混ぜません", "M04 鰐が来る"),
+        "@M04",
+        "no reading for '鰐'",
+    ),
+    Break(
+        "uncovered in the words of a change",
+        "sleeping-queens/history/ja.md",
+        told_more("wand-too", "M05 鰐が来る"),
+        "@M05",
+        "no reading for '鰐'",
     ),
     Break(
         "uncovered in a message",
@@ -107,6 +124,12 @@ def test_numbers_say_how_a_counter_is_read():
     words = {"0人": "にん", "1人": "ひとり", "人": "ひと", "0人目": "にんめ", "以上": "いじょう"}
     found = [word for _text, word in spelled("1人の人、11人、3人目、{0}人、4人以上", words)]
     assert found == ["1人", "人", "0人", "0人目", "人", "0人", "以上"]
+
+
+def test_minutes_are_read_as_their_last_digit_asks():
+    words = tomllib.loads((settings.BASE_DIR / "content" / SHARED).read_text("utf-8"))
+    read = {number: words.get(f"{number}分", words["0分"])[-2:] for number in range(1, 61)}
+    assert read == {number: "ふん" if number % 10 in {2, 5, 7, 9} else "ぷん" for number in read}
 
 
 def test_kana_between_ideographs_stay_as_they_are():

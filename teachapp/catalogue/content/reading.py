@@ -17,7 +17,7 @@ from teachapp.catalogue.content.blocks import Outline, check_outline, check_revi
 from teachapp.catalogue.content.facts import LANGUAGE, read_venue
 from teachapp.catalogue.content.faults import Fault, Faults, unknown
 from teachapp.catalogue.content.folder import Folder
-from teachapp.catalogue.content.game import FILES, Shared, languages_of, read_game_folder
+from teachapp.catalogue.content.game import CRIB, FILES, Shared, languages_of, read_game_folder
 from teachapp.catalogue.content.markup import Renderer, Setting
 from teachapp.catalogue.content.prose import Split, split
 from teachapp.catalogue.content.readings import check_readings
@@ -137,7 +137,8 @@ def _texts(
     found: dict[str, tuple[str, ...]] = {"": (f"terms/{language}.md", f"messages/{language}.ftl")}
     for game in games:
         slug = game.facts.slug
-        places = [*FILES, *(f"lessons/{lesson.id}" for lesson in game.facts.lessons)]
+        lessons = (f"lessons/{lesson.id}" for lesson in game.facts.lessons)
+        places = (*FILES, CRIB, "history", *lessons)
         prose = (f"{slug}/{place}/{language}.md" for place in places)
         found[slug] = (*prose, f"{slug}/messages/{language}.ftl")
     return {name: {path: folder.peek(path) for path in paths} for name, paths in found.items()}
