@@ -22,6 +22,7 @@ from tests.served import made_once, served
 PEOPLE = 1000
 STEPS = 12
 STORM = 500
+ANSWERING = 5.0
 CLASSES = 100
 PAGES = tuple(
     f"/{language}/vampire-queen/lessons/hunt/{label}/"
@@ -35,7 +36,7 @@ def report() -> list[Row]:
         bench = Bench(Path(folder))
         alone = bench.play(Plan("", PEOPLE, STEPS))
         beside, pages = bench.play_beside_a_reader(Plan("", PEOPLE, STEPS))
-        stormed = bench.play(Plan("", STORM, storm=STORM))
+        stormed = bench.play(Plan("", STORM, storm=STORM, answering=ANSWERING))
         many = bench.play(Plan("", PEOPLE // CLASSES, STEPS, classes=CLASSES))
         back = bench.play_and_restart(Plan("", PEOPLE, 1, restart=True))
     ratio = f"{middle(beside.last) / middle(alone.last):.2f}"
@@ -48,6 +49,7 @@ def report() -> list[Row]:
         ("whole step, beside a reader / alone", ratio, "at most 1.5"),
         (f"{STORM} who join within 10 s, all in after", told(stormed.storm, stormed), "none lost"),
         ("from the door to an open stream", quick, ""),
+        (f"their answers within {ANSWERING:.0f} s, all after", f"{stormed.answers:.2f} s", ""),
         (f"a step in each of {CLASSES} classes, last of all", times(many), ""),
         (f"{PEOPLE:,} back after kill -9, caught up", told(back.back, back), "at most 1 s"),
     ]

@@ -31,7 +31,7 @@ LANGUAGES = ("ko", "ja", "en")
 LESSON = "/en/teach/?game=vampire-queen&lesson=first-stage"
 WARMING = 2
 """Steps that are not counted."""
-POLL = r'data-poll="([^"]+)" data-state="open".*?name="answer:[^"]+" value="([^"]+)"'
+POLL = r'(?s)data-poll="([^"]+)" data-state="open".*?name="answer:[^"]+" value="([^"]+)"'
 ANSWERED = r">([\d,]+) of [\d,]+ (?:person has|people have) answered"
 PATIENCE = 60
 SETTLING = 1.0
@@ -274,7 +274,8 @@ class Everybody:
     async def answer(self) -> None:
         """Everybody answers a question; an answer that is not counted in the end is lost."""
         plan, (only,) = self.plan, self.classes
-        while not (asked := re.search(POLL, only.host.page)):
+        first = only.people[0]
+        while not (asked := re.search(POLL, await self.aside(first.open, first.path))):
             await self.step(counts=False)
         poll, value = map(unescape, asked.groups())
         await asyncio.gather(*(self.aside(each.open, each.path) for each in only.people))
