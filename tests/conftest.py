@@ -39,6 +39,15 @@ def made_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
+def content(django_db_setup: None, django_db_blocker: Any, made_site: Path) -> Iterator[None]:
+    """The real content in the tests' database; it stays for the module and is gone after it."""
+    from tests.filled import filled  # it asks for Django, which not every test loads
+
+    with django_db_blocker.unblock(), filled(made_site / "db.sqlite3"):
+        yield
+
+
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
     """A started browser (playwright's `Browser`); `chromium.new_page()` opens a page.
 

@@ -24,6 +24,13 @@ from tests.search.asked import QUERIES
 WRITES = ("INSERT", "UPDATE", "DELETE")
 
 
+@pytest.fixture
+def loaded(db, sound, new_version):
+    """The content in a database that was empty before."""
+    actions.load(sound.content, new_version(), every_clause(sound.content))
+    return sound.content
+
+
 def writes(captured):
     return [each["sql"] for each in captured if each["sql"].startswith(WRITES)]
 
