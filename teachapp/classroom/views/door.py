@@ -63,6 +63,7 @@ def hosting(view: View) -> View:
             return render(request, "classroom/sign_in.html", status=403)
         if request.method == "POST":
             forget_classes()
-        return view(request, *args, **kwargs)
+        with queries.one_version():
+            return view(request, *args, **kwargs)
 
     return respond
