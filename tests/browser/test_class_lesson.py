@@ -139,3 +139,14 @@ def test_frozen_and_on_again_and_closed(room):
     expect(page.locator("#step .note-title")).to_have_text("This class is over.")
     page.locator("#step a.primary").click()
     expect(page.locator("h1")).to_have_text("This class is over.")
+
+
+def test_readings_stand_above_the_words_of_a_class_and_of_its_new_steps(new_reader):
+    room = open_class(new_reader, "ja")
+    page = room.joins("ja", "Mina")
+    page.evaluate("localStorage.readings = 'on'")
+    page.reload()
+    page.locator("#step .step-heading ruby, #step .prose ruby").first.wait_for()
+    room.host.locator(NEXT).click()
+    at(page, "ja", 1)
+    page.locator("#step .prose ruby").first.wait_for()
