@@ -29,7 +29,8 @@ def engine_and_pages() -> None:
     with tempfile.TemporaryDirectory() as folder, server.served(Path(folder)) as port:
         first = server.times(port, ["/ko/vampire-queen/lessons/hunt/the-tie/"])[0]
         use_database_of(folder)
-        show("Pages over HTTP", pages.over_http(port, first))
+        with ready.django_alone(folder) as plain:
+            show("Pages over HTTP", pages.over_http(port, first, plain))
         show("Readers at once", pages.many_readers(port))
         show("Pages inside Django, processor time", pages.inside())
         show("Bytes, compressed", weight.report(port))

