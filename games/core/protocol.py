@@ -240,6 +240,10 @@ class Game(ABC, Generic[S]):
     event_types: tuple[type[Event], ...]
     fields: tuple[str, ...]
     """The game's own fields of a position, in the order they are written."""
+    choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """What those of the fields can be that are one thing alone: a seat, a card, a word."""
+    terms: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """Words of the game's own that stand in the other fields beside seats, cards and numbers."""
     verbs: tuple[str, ...]
     """What a seat may do beside playing cards."""
     bare: tuple[str, ...]

@@ -369,6 +369,14 @@ class Words:
             return self._say(f"option-{option}--written", {"text": value})
         return self._say(f"option-{option}--{value}", {})
 
+    def field(self, name: str) -> str:
+        """Return what a line of a position is called that is one of the game's own."""
+        return self._say(f"field-{name}", {})
+
+    def term(self, field: str, word: str) -> str:
+        """Return a word of the game's own that stands in a field of a position."""
+        return self._say(f"field-{field}--{word}", {})
+
     def preset(self, name: str) -> str:
         """Return the name of a set of options."""
         return self._say(f"preset-{name}", {})
