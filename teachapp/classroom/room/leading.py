@@ -146,7 +146,7 @@ def _froze(room: Room, entry: Happened) -> Room:
 
 def _point(room: Room, wish: Wish) -> Mapping[str, Any]:
     at = wish.text("at", 80)
-    if at and at.partition(":")[0] not in ("card", "seat", "clause"):
+    if at and at.partition(":")[0] not in ("card", "seat", "laid", "clause"):
         raise Refused("unreadable")
     return {"at": "" if at == room.pointed else at}
 

@@ -201,7 +201,8 @@ class Room:
     line: Line | None = None
     is_frozen: bool = False
     pointed: str = ""
-    """What the class is shown: `card:A:4`, `seat:B`, `clause:hunt-tie-latest`, or nothing."""
+    """What the class is shown: `card:A:4`, `seat:B`, `laid:asleep:-:5`, `clause:hunt-tie-latest`,
+    or nothing."""
     people: Mapping[int, Person] = field(default_factory=dict)
     hosts: Mapping[int, Host] = field(default_factory=dict)
     hands: tuple[int, ...] = ()
