@@ -37,6 +37,7 @@ class CheatingMoth(Game[State]):
     verbs = rules.VERBS
     bare = rules.BARE
     interrupts = moves.INTERRUPTS
+    accusing = moves.ACCUSING
 
     def options(self, text: str) -> CheatingMothOptions:
         return parse_options(text, PRESETS)

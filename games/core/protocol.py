@@ -203,6 +203,17 @@ class Chance(NamedTuple):
     verb: str = "deal"
 
 
+class Accusing(NamedTuple):
+    """How somebody is accused of what was done in secret."""
+
+    verb: str
+    right: str
+    """The event by which an accusation proves right."""
+    wrong: str
+    until: tuple[str, ...] = ()
+    """Events by which all learn what was done in secret, without an accusation."""
+
+
 S = TypeVar("S")
 
 
@@ -255,6 +266,8 @@ class Game(ABC, Generic[S]):
     interrupts: Mapping[str, float] = MappingProxyType({})
     """Those of the verbs that nobody waits for (out of turn, in secret, by speed), and how often a
     bot thinks of such a move where it may make one."""
+    accusing: Accusing | None = None
+    """Where things are done in secret that somebody can be accused of."""
 
     @abstractmethod
     def setup(self, seats: int, options: Options, first: Seat) -> S:

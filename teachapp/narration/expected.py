@@ -168,6 +168,8 @@ def expected_messages(game: Game[Any], components: Iterable[str] = ()) -> Expect
         found |= _of_event(event)
     found |= _of_options(game)
     found |= _of_fields(game)
+    if game.accusing:
+        found |= {"question-accuse": set(), "answer-accuse-nobody": set()}
     found |= _of_play(game)
     found |= {f"component-{name}": {"count", "count-word"} for name in components}
     shared = expected_shared_messages()

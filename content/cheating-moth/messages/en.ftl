@@ -496,6 +496,8 @@ banner-caught = Caught!
 
 ## Questions about what comes next
 
+question-accuse = Who has cheated just now and can still be caught?
+answer-accuse-nobody = Nobody
 question-next--round-opened--round = Which round begins now?
 question-next--round-opened--seat = Who is the guard at the start of the round?
 question-next--hands-dealt--count = How many cards is everyone dealt?

@@ -476,6 +476,8 @@ move-give = { $to }に{ $cards-object }渡す
 
 ## 次に起こることを尋ねる問題
 
+question-accuse = 今いかさまをして、まだ「逮捕！」に間に合うのは誰？
+answer-accuse-nobody = 誰もいない
 question-next--hands-dealt--count = カードは1人に何枚ずつ？
 question-next--hands-dealt--stock = 配って1枚めくると、山札は何枚？
 question-next--first-card-turned--card = めくって捨て札に置く最初の1枚はどれ？

@@ -403,6 +403,8 @@ banner-caught = 잡았다! 모두 멈춰요
 
 ## 다음에 일어날 일을 묻는 질문
 
+question-accuse = 방금 장난을 쳐서 아직 잡을 수 있는 사람은 누구일까요?
+answer-accuse-nobody = 아무도 장난치지 않았어요
 question-next--hands-dealt--count = 카드를 몇 장씩 받을까요?
 question-next--hands-dealt--stock = 첫 카드까지 펼치면 뽑는 더미에 몇 장이 남을까요?
 question-next--first-card-turned--card = 버리는 더미의 첫 카드는 무엇일까요?

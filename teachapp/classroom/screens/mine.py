@@ -56,16 +56,16 @@ def mine(room: Room, person: Person, language: str, place: str, about: str, is_l
         tuple(abouts[key] for key in asked if key in abouts),
         abouts.get(about),
         _away(room, place),
-        digest(room, language) if is_late else None,
+        digest(room, language) if is_late and not room.is_covered else None,
     )
 
 
 def looks_at(room: Room, wanted: str) -> str:
     """Return the label of the step that somebody wants to look at; empty where it is the class's
-    own, where there is none, or while all are to look up."""
+    own, where there is none, or while looking around is closed."""
     is_there = wanted in GameStage(room.game).labels(room.place.lesson)
     is_own = wanted == room.place.label and room.line is None
-    closed = room.is_frozen or room.is_closed
+    closed = room.is_frozen or room.is_closed or room.is_covered
     return wanted if is_there and not is_own and not closed else ""
 
 
