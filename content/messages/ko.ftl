@@ -127,11 +127,11 @@ problem-queens-missing = 잠자는 여왕과 깨어난 여왕을 합치면 { $ne
 problem-refused-otherwise = { JOSA($move, "은/는", in: "‘’") } ‘{ $expected }’ 때문에 안 되어야 하는데, 실제로는 ‘{ $code }’ 때문에 안 돼요.
 problem-seat-not-at-the-table = 플레이어가 { $count-word }명이면 { JOSA($seat, "은/는") } 자리에 없어요.
 problem-seat-twice = ‘{ $text }’에 같은 자리가 두 번 적혀 있어요. 한 번만 적어 주세요.
-problem-shuffle-in-a-call = 들킨 사람이 벌칙 카드를 기다리는 동안에는 섞지 않아요. ‘caught’나 ‘draws’ 가운데 하나를 빼 주세요.
+problem-shuffle-in-a-call = 들킨 사람이 벌칙 카드를 기다리는 동안에는 섞지 않아요. 기다리는 사람과 더 뽑을 사람 가운데 하나를 빼 주세요.
 problem-slaps-are-over = 모기를 낸 사람은 치지 않고, 아직 못 친 사람이 두 명은 남아 있어야 해요. 그보다 적으면 가장 늦은 사람이 벌써 정해졌어요.
 problem-slip-too-old = { $limit ->
-    [0] 모두가 보는 일이 하나라도 지나간 카드는 이 규칙에서 더 잡을 수 없어요. ‘away’에 적어 주세요.
-   *[other] 모두가 보는 일이 { $limit-word }번 넘게 지나간 카드는 이 규칙에서 더 잡을 수 없어요. ‘away’에 적어 주세요.
+    [0] 모두가 보는 일이 하나라도 지나간 카드는 이 규칙에서 더 잡을 수 없어요. 들키지 않고 빠져나간 카드로 적어 주세요.
+   *[other] 모두가 보는 일이 { $limit-word }번 넘게 지나간 카드는 이 규칙에서 더 잡을 수 없어요. 들키지 않고 빠져나간 카드로 적어 주세요.
 }
 problem-stage-is-over = 누군가 카드를 다 없앴어요. 이 규칙에서는 그 순간 라운드가 끝나요.
 problem-step-twice = { JOSA($text, "이라는/라는", in: "‘’") } 단계가 두 번 나와요. 단계마다 다른 이름을 붙여 주세요.
@@ -173,6 +173,6 @@ problem-wrong-to-move = { $need ->
 }
 problem-hands-not-equal = 무리를 시작할 때는 모두의 손패가 같은 장수이고, 한 장부터 열 장까지예요. 이번 무리에 낸 카드까지 더해서 맞추어 주세요.
 problem-starting-dog-late = 시작 강아지는 라운드의 첫 무리를 시작할 사람만, 그 카드를 내기 전까지 들고 있을 수 있어요.
-problem-tail-not-turned = 꼬리를 내린 사람이 있으니 꼬리 카드가 뒤집혀 있어야 해요. ‘tail’에 ‘tucked’라고 적어 주세요.
+problem-tail-not-turned = 꼬리를 내린 사람이 있으니 꼬리 카드가 뒤집혀 있어야 해요. 꼬리 카드에서 ‘누군가 꼬리를 내렸음’을 골라 주세요.
 problem-wrong-passing = 지금은 이렇게 카드를 건네줄 수 없어요. 건네주기는 라운드의 첫 무리 전에만 하고, 저마다 손에 든 두 장을 적어요. 아직 고르지 않은 사람도 있어야 해요.
 problem-wrong-shelters = 보호소에는 { $count }장이 적혀 있어요. 라운드가 끝날 때마다 한 사람의 보호소에 세 장이 들어가니 지금은 모두 { $need }장이고, 시작 강아지는 없어야 해요.

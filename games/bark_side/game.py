@@ -32,6 +32,8 @@ class BarkSide(Game[State]):
     presets = PRESETS
     event_types = EVENT_TYPES
     fields = notation.FIELDS
+    choices = notation.CHOICES
+    terms = notation.TERMS
     verbs = rules.VERBS
     bare = ()
 

@@ -26,6 +26,8 @@ from games.core.notation import dump_cards, parse_cards
 from games.core.protocol import Position
 
 FIELDS = ("trick", "tail", "passing", "shelter", "round", "leader")
+CHOICES = {"tail": ("tucked",), "leader": SEATS}
+TERMS = {"trick": ("tuck",)}
 NOBODY = "-"
 _ROUND = re.compile(r"[1-9]\d?", re.ASCII)
 

@@ -32,9 +32,12 @@ class CheatingMoth(Game[State]):
     presets = PRESETS
     event_types = EVENT_TYPES
     fields = notation.FIELDS
+    choices = notation.CHOICES
+    terms = notation.TERMS
     verbs = rules.VERBS
     bare = rules.BARE
     interrupts = moves.INTERRUPTS
+    accusing = moves.ACCUSING
 
     def options(self, text: str) -> CheatingMothOptions:
         return parse_options(text, PRESETS)

@@ -1,12 +1,14 @@
 """What a seat may do now, found without trying every move; a contract test ties it to `check`."""
 
 from games.cheating_moth import rules
+from games.cheating_moth.events import Caught, RoundEnded, WronglyAccused
 from games.cheating_moth.state import Race, State
 from games.core.cards import DEALER, SEAT_INDEX, SEATS, UNKNOWN, Cards, Seat
-from games.core.protocol import Move
+from games.core.protocol import Accusing, Move
 
 INTERRUPTS = {"cheat": 0.06, "accuse": 0.03, "throw": 0.4}
 """Moves that nobody waits for, and how often a bot thinks of one where it may."""
+ACCUSING = Accusing("accuse", Caught.name, WronglyAccused.name, (RoundEnded.name,))
 
 
 def to_move(state: State) -> tuple[Seat, ...]:

@@ -55,6 +55,8 @@ _ACTIONS: dict[str, type[Action]] = {
     "gifts": Gifts,
     "race": Race,
 }
+CHOICES = {**dict.fromkeys(("guard", "start", "caught", "turn"), SEATS), "top": DECK.faces}
+TERMS = {"action": tuple(_ACTIONS)}
 
 
 # Writing

@@ -203,6 +203,17 @@ class Chance(NamedTuple):
     verb: str = "deal"
 
 
+class Accusing(NamedTuple):
+    """How somebody is accused of what was done in secret."""
+
+    verb: str
+    right: str
+    """The event by which an accusation proves right."""
+    wrong: str
+    until: tuple[str, ...] = ()
+    """Events by which all learn what was done in secret, without an accusation."""
+
+
 S = TypeVar("S")
 
 
@@ -240,6 +251,10 @@ class Game(ABC, Generic[S]):
     event_types: tuple[type[Event], ...]
     fields: tuple[str, ...]
     """The game's own fields of a position, in the order they are written."""
+    choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """What those of the fields can be that are one thing alone: a seat, a card, a word."""
+    terms: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """Words of the game's own that stand in the other fields beside seats, cards and numbers."""
     verbs: tuple[str, ...]
     """What a seat may do beside playing cards."""
     bare: tuple[str, ...]
@@ -251,6 +266,8 @@ class Game(ABC, Generic[S]):
     interrupts: Mapping[str, float] = MappingProxyType({})
     """Those of the verbs that nobody waits for (out of turn, in secret, by speed), and how often a
     bot thinks of such a move where it may make one."""
+    accusing: Accusing | None = None
+    """Where things are done in secret that somebody can be accused of."""
 
     @abstractmethod
     def setup(self, seats: int, options: Options, first: Seat) -> S:

@@ -32,6 +32,8 @@ class SleepingQueens(Game[State]):
     presets = PRESETS
     event_types = EVENT_TYPES
     fields = notation.FIELDS
+    choices = notation.CHOICES
+    terms = notation.TERMS
     verbs = rules.VERBS
     bare = rules.BARE
     adds = True

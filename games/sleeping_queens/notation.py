@@ -31,6 +31,8 @@ from games.sleeping_queens.state import Attack, Flip, Place, State, Task, Wake
 FIELDS = ("asleep", "awake", "stock", "discard", "top", "task", "draws", "turn")
 NOBODY = "-"
 _TASKS = "attack Kn Heart | wake B rose | place Dog cat-dog | flip"
+CHOICES = {"top": RED.faces, "turn": SEATS}
+TERMS = {"task": ("attack", "wake", "place", "flip", "rose", "jester", "potion", "cat-dog")}
 
 
 # Writing

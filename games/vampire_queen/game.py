@@ -32,6 +32,7 @@ class VampireQueen(Game[State]):
     presets = PRESETS
     event_types = EVENT_TYPES
     fields = notation.FIELDS
+    choices = notation.CHOICES
     verbs = ("pass", "deal")
     bare = ("pass",)
 

@@ -23,6 +23,7 @@ from games.vampire_queen.options import VampireQueenOptions, hand_size, largest_
 from games.vampire_queen.state import State
 
 FIELDS = ("trick", "ban", "away", "points")
+CHOICES = {"ban": HUNTERS}
 NOBODY = "-"
 _PLAY = re.compile(r"\s*([A-L])\s*:(.*)", re.DOTALL)
 

@@ -1,14 +1,18 @@
 """What whoever leads points at, as everybody's table shows it: a mark like any other. Pure.
 
 A card is `card:A:4` (the seat before which it lies or that laid it, and its face), a seat
-`seat:B`, a clause `clause:hunt-tie-latest`. Who can't see a card sees no mark on it either.
+`seat:B`, a clause `clause:hunt-tie-latest`. What lies on the table is `laid:asleep:-:5`: the place,
+who laid it, and its number there. That names no face, so a card that lies face down is shown to all
+and told to nobody; faces are told from what a viewer sees. Who can't see a card sees no mark on it.
 
 >>> target("card:A:H20"), target("seat:B"), target("")
 (('card', 'A', 'H20'), ('seat', 'B', ''), ('', '', ''))
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from django.utils.translation import pgettext
 
@@ -47,6 +51,8 @@ def point_out(seen: Observation, at: str) -> Observation:
         hands = tuple(_card_marked(hand, seat, card) for hand in seen.hands)
         zones = tuple(_laid_marked(zone, seat, card) for zone in seen.zones)
         return replace(seen, hands=hands, zones=zones)
+    if kind == "laid":
+        return replace(seen, zones=tuple(_place_marked(zone, at) for zone in seen.zones))
     return seen
 
 
@@ -62,7 +68,49 @@ def in_words(
         return PointedAt(words.seat(seat))
     if kind == "card" and seen and is_seen(seen, seat, card):
         return PointedAt(card_of(words, seat, card))
+    if kind == "laid" and seen:
+        found = (each for zone in seen.zones for each in places(zone) if each.at == at)
+        return next((PointedAt(laid_of(words, each)) for each in found), None)
     return None
+
+
+class LaidAt(NamedTuple):
+    """What lies on the table, with how it is pointed at."""
+
+    at: str
+    zone: str
+    laid: Laid
+
+
+def places(zone: Zone) -> Iterator[LaidAt]:
+    """Yield all that lies at a place of the table: numbered as it is drawn, else by who laid it."""
+    laid_by: Counter[Seat] = Counter()
+    for laid in zone.laid:
+        seat = laid.seat or "-"
+        laid_by[seat] += 1
+        number = laid.place if laid.place is not None else laid_by[seat]
+        yield LaidAt(f"laid:{zone.name}:{seat}:{number}", zone.name, laid)
+
+
+def laid_of(words: Words, place: LaidAt) -> str:
+    """Return what lies on the table by its public name, with the faces that are seen: `Draw pile`,
+    `Asleep, place 5`, `Trick, Alma: two 4s`."""
+    laid = place.laid
+    told = {"where": words.zone(place.zone)}
+    if laid.place is not None:
+        told["where"] = pgettext("on the table", "%(where)s, place %(number)s") % {
+            **told,
+            "number": laid.place,
+        }
+    elif laid.seat:
+        name = words.seat(laid.seat)
+        told["where"] = pgettext("on the table", "%(where)s, %(name)s") % {**told, "name": name}
+    if not laid.cards:
+        return told["where"]
+    return pgettext("cards on the table", "%(where)s: %(cards)s") % {
+        **told,
+        "cards": words.cards(laid.cards),
+    }
 
 
 def card_of(words: Words, seat: Seat, card: Card) -> str:
@@ -93,6 +141,14 @@ def _laid_marked(zone: Zone, seat: Seat, card: Card) -> Zone:
     laid = (
         replace(each, marks=(*each.marks, POINTED)) if _lies(each, seat, card) else each
         for each in zone.laid
+    )
+    return replace(zone, laid=tuple(laid))
+
+
+def _place_marked(zone: Zone, at: str) -> Zone:
+    laid = (
+        replace(each.laid, marks=(*each.laid.marks, POINTED)) if each.at == at else each.laid
+        for each in places(zone)
     )
     return replace(zone, laid=tuple(laid))
 

@@ -1,11 +1,15 @@
-"""Who is connected to a class, and whether anybody who leads it is."""
+"""Who is connected to a class, what they look at, and whether anybody who leads it is.
+
+What somebody looks at while the class is elsewhere is a note for the moment: a number and a step,
+in no log and no database, forgotten when they are back.
+"""
 
 from datetime import timedelta
 
 from django.utils import timezone
 
 from teachapp.classroom.models import LiveClass
-from teachapp.classroom.room.values import HOST, PERSON, Badge
+from teachapp.classroom.room.values import HOST, PERSON, Badge, Place
 from teachapp.live import bus
 
 PATIENCE = timedelta(seconds=60)
@@ -25,6 +29,22 @@ def numbers_around(live: LiveClass) -> frozenset[int]:
 def people_around(live: LiveClass) -> int:
     """Return how many people are connected, beside those who lead."""
     return len(numbers_around(live))
+
+
+def looks_around(live: LiveClass, number: int, lesson: str, label: str) -> None:
+    """Note which step somebody looks at; without a label they are where the class is."""
+    bus.note(live.code, str(number), f"{lesson}/{label}" if label else "")
+
+
+def looked_at(live: LiveClass) -> dict[int, Place]:
+    """Return who looks at which step, of those who are connected."""
+    around = numbers_around(live)
+    noted = {int(number): text.partition("/") for number, text in bus.noted(live.code).items()}
+    return {
+        number: Place(lesson, label)
+        for number, (lesson, _, label) in noted.items()
+        if number in around
+    }
 
 
 def host_is_gone(live: LiveClass) -> bool:

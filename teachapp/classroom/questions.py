@@ -5,17 +5,23 @@ revealed.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from django.utils.html import format_html_join
+from django.utils.safestring import SafeString
+
+from games.core.cards import Seat
 from games.core.notation import parse_move
 from games.core.protocol import Game, Move
 from games.core.record import Question
 from games.core.replay import Answers, answering
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import QuestionWords
+from teachapp.classroom.room.accusing import ACCUSE, verdicts_at
+from teachapp.classroom.room.people import shown_names
 from teachapp.classroom.room.polls import answers_of, open_here
-from teachapp.classroom.room.values import HALL, LEAD, WALL, Poll, Refused, Room
+from teachapp.classroom.room.values import AUDIENCES, HALL, LEAD, WALL, Poll, Refused, Room
 from teachapp.classroom.stage import GameStage
 from teachapp.narration.words import Words
 from teachapp.table.line import play_moves
@@ -52,6 +58,8 @@ class PollView:
     """When time is up, as a machine reads it; empty without a timer."""
     seconds: int = 0
     is_asked_anew: bool = False
+    people: int = 0
+    """How many who are here may answer."""
 
     @property
     def shows_counts(self) -> bool:
@@ -85,6 +93,8 @@ class Asking:
 
     def choice(self, value: str) -> str:
         """Return an answer in words."""
+        if self.question.kind == ACCUSE:
+            return self.told_by.accused(value)
         if self.question.kind != "choose-legal":
             return self.told_by.choice(self.question.field, value)
         return self.told_by.move(self._move(value))
@@ -96,16 +106,38 @@ class Asking:
         """Return the clause that each wrong choice is against, by choice: what refuses the move,
         or what the event rests on."""
         wrong = [value for value in self.found.choices if value not in self.found.right]
+        if self.question.kind == ACCUSE:
+            return self._accused(wrong)
         if self.question.kind != "choose-legal":
             return dict.fromkeys(wrong, self.clause) if self.clause else {}
         refused = {value: self.game.check(self.state, self._move(value)) for value in wrong}
         return {value: why.clause for value, why in refused.items() if why}
 
+    def _accused(self, wrong: list[str]) -> dict[str, str]:
+        """An accusation of who is innocent is against what decides it; so is to accuse nobody
+        against what finds somebody guilty."""
+        found = verdicts_at(self.poll.position)
+        caught = [event for seat, event in found.items() if seat in self.found.right]
+        decided = {value: found.get(value) or caught[0] for value in wrong}
+        return {value: event.clauses[0] for value, event in decided.items()}
 
-def asking(game: str, poll: Poll, language: str) -> Asking:
-    """Return a question of a game in a language. Raises Refused for one that is gone."""
+    def verdict(self) -> SafeString:
+        """Return what accusing those who are guilty would have come to."""
+        found = verdicts_at(self.poll.position) if self.question.kind == ACCUSE else {}
+        caught = (event for seat, event in found.items() if seat in self.found.right)
+        return format_html_join("", "<p>{}</p>", ((self.told_by.event(each),) for each in caught))
+
+
+def asking(room: Room, poll: Poll, language: str, audience: str = LEAD) -> Asking:
+    """Return a question of a class in a language. Raises Refused for one that is gone."""
+    game = room.game
     found, many = answers_of(poll, GameStage(game))
     told_by = queries.words(game, language)
+    if poll.about == ACCUSE:
+        line = play_moves(game, poll.position, ())
+        told_by = told_by.naming(_sitters(room, poll, audience))
+        question = Question(0, ACCUSE, None, choices=poll.choices)
+        return Asking(poll, question, line.game, line.start, told_by, found, many)
     if poll.position:
         line = play_moves(game, poll.position, poll.moves)
         question = Question(0, "choose-legal", poll.seat, choices=poll.choices)
@@ -125,6 +157,14 @@ def asking(game: str, poll: Poll, language: str) -> Asking:
     )
 
 
+def _sitters(room: Room, poll: Poll, audience: str) -> dict[Seat, str]:
+    """Return what those are called who sat at the table that is asked about."""
+    if audience == WALL and room.manners.hides_names:
+        return {}
+    names = shown_names(room) if poll.sitters else {}
+    return {seat: names[number] for seat, number in poll.sitters.items()}
+
+
 def where(game: str, poll: Poll, language: str) -> tuple[str, str]:
     """Return the lesson's title and the step's heading; nothing for a table of its own."""
     lesson, label, _number = poll.parts
@@ -138,8 +178,13 @@ def where(game: str, poll: Poll, language: str) -> tuple[str, str]:
 def polls(room: Room, audience: str, language: str) -> tuple[PollView, ...]:
     """Return the questions that an audience's screen shows; without those that the lesson does
     not ask any more."""
-    asked = asking_all(room, open_here(room), language)
-    return tuple(poll_view(each, audience) for each in asked)
+    shown = (poll for poll in open_here(room) if audience in AUDIENCES or poll.about != ACCUSE)
+    asked = asking_all(room, shown, language, audience)
+    here = {person.number for person in room.present()}
+    return tuple(
+        replace(poll_view(each, audience), people=len(here - set(each.poll.sitters.values())))
+        for each in asked
+    )
 
 
 def kinds_waiting(room: Room, language: str) -> set[str]:
@@ -148,11 +193,13 @@ def kinds_waiting(room: Room, language: str) -> set[str]:
     return {each.question.kind for each in asking_all(room, waiting, language)}
 
 
-def asking_all(room: Room, polls: Iterable[Poll], language: str) -> Iterator[Asking]:
+def asking_all(
+    room: Room, polls: Iterable[Poll], language: str, audience: str = LEAD
+) -> Iterator[Asking]:
     """Return questions in a language, without those that the lesson does not ask any more."""
     for poll in polls:
         try:
-            yield asking(room.game, poll, language)
+            yield asking(room, poll, language, audience)
         except Refused:
             continue
 
@@ -171,7 +218,7 @@ def poll_view(asked: Asking, audience: str) -> PollView:
         is_open=is_open,
         answered=len(poll.answers) if shows or audience == WALL else 0,
         right=sum(answer.is_right for answer in poll.answers.values()) if shows else -1,
-        explanation=own.answer if own and shows else "",
+        explanation=(own.answer if own else asked.verdict()) if shows else "",
         until=poll.until.isoformat() if poll.until and is_open else "",
         seconds=poll.seconds if is_open else 0,
         is_asked_anew=poll.is_asked_anew,
@@ -214,6 +261,6 @@ def question_view(room: Room, poll: Poll, language: str) -> PollView | None:
     """Return a question as the hall sees it, wherever the class is now; None where the lesson does
     not ask it any more."""
     try:
-        return poll_view(asking(room.game, poll, language), HALL)
+        return poll_view(asking(room, poll, language, HALL), HALL)
     except Refused:
         return None

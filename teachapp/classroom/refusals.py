@@ -12,6 +12,7 @@ SAID = {
     "frozen": _("Eyes to the front for a moment: the instructor has paused the class."),
     "full": _("This class is full. When somebody leaves there is room again."),
     "game-is-on": _("A game is being played. End it before you try something else."),
+    "hands-are-open": _("Everybody sees all hands here. Hide them from those who watch first."),
     "host-is-here": _("The instructor is back."),
     "impossible": _("There can’t be such a position in this game."),
     "left": _("You have left this class."),
@@ -32,6 +33,7 @@ SAID = {
     "no-step": _("There is no such step."),
     "no-such-number": _("This game can’t be played with that number of players."),
     "no-table": _("There is no table to do this at."),
+    "nobody-to-accuse": _("Nobody can be accused at this moment, so there is nothing to ask."),
     "nobody": _("There is nobody by that name in this class."),
     "not-allowed": _("Only those who lead the class can do this."),
     "not-your-seat": _("This is not your seat."),
@@ -43,6 +45,7 @@ SAID = {
     "rehearsal": _("This is a rehearsal: nobody can join it."),
     "removed": _("The instructor has removed you from this class. You may join again."),
     "seat-taken": _("This seat is taken."),
+    "sits-there": _("You sit at this table: the question is for those who watch."),
     "time-is-up": _("Time is up for this question."),
     "too-many-languages": _("The big screen has room for three languages at once."),
     "too-many-codes": _(

@@ -69,6 +69,8 @@ class Scene:
     """How many were made, for those who lead."""
     seating: Seating | None = None
     pointed: PointedAt | None = None
+    is_covered: bool = False
+    """Those who watch see no hands here, and no text that tells of them."""
 
 
 SCENES_KEPT = 64
@@ -139,6 +141,12 @@ class _Scene:
         return OPEN if self.label else self.room.viewer(self.audience)
 
     @property
+    def is_covered(self) -> bool:
+        """Whether the audience watches a lesson or an open table with its hands covered."""
+        is_game = self.room.line is not None and self.room.line.is_game
+        return self.room.is_covered and self.audience in (HALL, WALL) and not is_game
+
+    @property
     def line(self) -> Line | None:
         return None if self.label else played(self.room)
 
@@ -148,14 +156,15 @@ class _Scene:
         told = lesson.steps[at] if lesson else None
         shown = self.shown(lesson, at)
         line = self.line
+        has_text = line is None and not self.is_covered
         seen = shown.game.observe(shown.state, self.viewer) if shown else None
         return Scene(
             where=self.where(),
             lesson=self.room.place.lesson,
             label=lesson.steps[at].label if lesson else "",
             title=lesson.lesson.title if lesson else "",
-            heading=told.heading if told and line is None else "",
-            html=self.html(told) if told and line is None else "",
+            heading=told.heading if told and has_text else "",
+            html=self.html(told) if told and has_text else "",
             position=at + 1,
             total=len(lesson.steps) if lesson else 0,
             table=self.table(shown, seen) if shown and seen else None,
@@ -168,6 +177,7 @@ class _Scene:
             moves=moves_made(self.room) if self.audience == LEAD else 0,
             seating=seating(self.room, self.audience, self.words) if not self.label else None,
             pointed=self.pointed(seen),
+            is_covered=self.is_covered,
         )
 
     def where(self) -> str:
@@ -235,8 +245,8 @@ class _Scene:
             replay.game,
             step.state,
             step.events,
-            step_names(script, at),
-            movers[0] if movers else None,
+            step_names(script, at, self.viewer),
+            movers[0] if movers and not self.is_covered else None,
             last_trick(replay.game, made.before, made.move, made.after) if made else (),
         )
 
@@ -311,13 +321,13 @@ class _Scene:
 
 
 @lru_cache(maxsize=1024)
-def step_names(script: str, at: int) -> CardNames:
-    """Return the names that cards have gathered on the way to a step, all hands open."""
+def step_names(script: str, at: int, viewer: Seat) -> CardNames:
+    """Return the names that cards have gathered on the way to a step, as a viewer saw them."""
     replay = queries.replay_of(script)
     assert replay.game is not None
-    names = step_names(script, at - 1) if at else None
+    names = step_names(script, at - 1, viewer) if at else None
     if names is None:
-        names = CardNames().follow(replay.game.observe(replay.start, OPEN))
+        names = CardNames().follow(replay.game.observe(replay.start, viewer))
     for made in replay.steps[at].made:
-        names = names.follow(replay.game.observe(made.after, OPEN))
+        names = names.follow(replay.game.observe(made.after, viewer))
     return names

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from teachapp.edge.hub import Hub
 from teachapp.edge.message import Message
+from teachapp.edge.notes import Notes
 
 
 class Bus(Protocol):
@@ -44,6 +45,12 @@ class Bus(Protocol):
     def here(self, channel_prefix: str) -> dict[str, int]:
         """Return how many streams each person holds in channels that begin so."""
 
+    def note(self, place: str, person: str, text: str) -> None:
+        """Note something of a person for the moment; nothing forgets what was noted."""
+
+    def noted(self, place: str) -> dict[str, str]:
+        """Return what is noted at a place, by person."""
+
 
 class LocalBus:
     """Serves the one hub of this process; where no event loop runs, nobody listens."""
@@ -51,6 +58,7 @@ class LocalBus:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._notes = Notes()
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -78,6 +86,12 @@ class LocalBus:
 
     def here(self, channel_prefix: str) -> dict[str, int]:
         return self.hub.here(channel_prefix)
+
+    def note(self, place: str, person: str, text: str) -> None:
+        self._notes.note(place, person, text)
+
+    def noted(self, place: str) -> dict[str, str]:
+        return self._notes.of(place)
 
     def _hand_over(self, work: Callable[..., object], *args: object) -> None:
         loop = self._loop

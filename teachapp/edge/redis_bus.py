@@ -1,7 +1,8 @@
 """The bus between several processes or machines: Redis passes on what one of them says.
 
 What is said is given to the hub of the own process at once and to the others through one Redis
-channel. Presence is a hash for each process, which vanishes by itself when the process does.
+channel. Presence is a hash for each process, which vanishes by itself when the process does; notes
+are a hash for each place, which vanishes after some hours.
 Redis keeps nothing that is needed: while it is lost each process serves those that it holds, and
 once it is back everybody is told to look, since something may have been missed.
 """
@@ -25,6 +26,7 @@ from redis.retry import Retry
 from teachapp.edge.bus import LocalBus
 from teachapp.edge.hub import Hub
 from teachapp.edge.message import Message
+from teachapp.edge.notes import KEPT_FOR
 
 logger = logging.getLogger(__name__)
 SILENCE = 5.0
@@ -48,6 +50,7 @@ class RedisBus:
         self._me = uuid.uuid4().hex
         self._said = f"ruletable:{namespace}:said"
         self._processes = f"ruletable:{namespace}:processes"
+        self._notes = f"ruletable:{namespace}:noted"
         # One more try, or the first to speak after Redis was restarted would fail.
         self._redis = redis.Redis.from_url(
             url, socket_timeout=2, socket_connect_timeout=1, retry=Retry(NoBackoff(), 1)
@@ -92,6 +95,35 @@ class RedisBus:
         except (RedisError, OSError) as error:
             logger.warning("Redis does not say who is here: %s", error)
         return dict(found)
+
+    def note(self, place: str, person: str, text: str) -> None:
+        key = self._noted(place)
+        if not self.hears:  # a page does not wait for Redis where it is lost
+            return self._local.note(place, person, text)
+        try:
+            if not text:
+                self._redis.hdel(key, person)
+                return None
+            pipeline = self._redis.pipeline(transaction=False)
+            pipeline.hset(key, person, text)
+            pipeline.expire(key, KEPT_FOR)
+            pipeline.execute()
+        except (RedisError, OSError) as error:
+            logger.warning("Redis did not take a note: %s", error)
+        return None
+
+    def noted(self, place: str) -> dict[str, str]:
+        if not self.hears:
+            return self._local.noted(place)
+        try:
+            notes = cast(dict[bytes, bytes], self._redis.hgetall(self._noted(place)))
+        except (RedisError, OSError) as error:
+            logger.warning("Redis does not say what is noted: %s", error)
+            return {}
+        return {person.decode(): text.decode() for person, text in notes.items()}
+
+    def _noted(self, place: str) -> str:
+        return f"{self._notes}:{place}"
 
     def _say(self, head: dict[str, Any], body: bytes = b"") -> None:
         # First to Redis: the others can begin to write while this process does.

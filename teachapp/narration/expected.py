@@ -167,6 +167,9 @@ def expected_messages(game: Game[Any], components: Iterable[str] = ()) -> Expect
     for event in game.event_types:
         found |= _of_event(event)
     found |= _of_options(game)
+    found |= _of_fields(game)
+    if game.accusing:
+        found |= {"question-accuse": set(), "answer-accuse-nobody": set()}
     found |= _of_play(game)
     found |= {f"component-{name}": {"count", "count-word"} for name in components}
     shared = expected_shared_messages()
@@ -192,6 +195,15 @@ def _of_options(game: Game[Any]) -> Expected:
             found[f"{option}--number"] = given("number", NUMBER)
         if each.metadata["written"]:
             found[f"{option}--written"] = given("text", TEXT)
+    return found
+
+
+def _of_fields(game: Game[Any]) -> Expected:
+    """Seats and cards that can stand in a field have words anyway."""
+    found: Expected = {f"field-{name}": set() for name in game.fields}
+    for name, words in (*game.choices.items(), *game.terms.items()):
+        own = (word for word in words if word not in LETTERS and word not in game.deck.copies)
+        found |= {f"field-{name}--{word}": set() for word in own}
     return found
 
 

@@ -325,10 +325,16 @@ class Words:
     def question(self, question: Question) -> str:
         """Return the words of a lesson's question."""
         seat = question.seat or "-"
+        if question.kind == "accuse":
+            return self._say("question-accuse", {})
         if question.kind == "choose-legal":
             kind = "-list" if question.choices else ""
             return self._say(f"question-choose-legal{kind}", {"seat": seat})
         return self._say(f"question-next--{question.event}--{question.field}", {"seat": seat})
+
+    def accused(self, seat: str) -> str:
+        """Return an answer to the question who did something in secret; `-` is nobody."""
+        return self._say("answer-accuse-nobody", {}) if seat == "-" else self.seat(seat)
 
     def choice(self, field: str, text: str) -> str:
         """Return an answer to a question about an event's field: `A C` as names, `9 Q` as cards."""
@@ -368,6 +374,14 @@ class Words:
         if not self.has(f"option-{option}--{value}"):
             return self._say(f"option-{option}--written", {"text": value})
         return self._say(f"option-{option}--{value}", {})
+
+    def field(self, name: str) -> str:
+        """Return what a line of a position is called that is one of the game's own."""
+        return self._say(f"field-{name}", {})
+
+    def term(self, field: str, word: str) -> str:
+        """Return a word of the game's own that stands in a field of a position."""
+        return self._say(f"field-{field}--{word}", {})
 
     def preset(self, name: str) -> str:
         """Return the name of a set of options."""

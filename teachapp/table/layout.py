@@ -151,6 +151,7 @@ class SlotView:
     """What a tap does."""
     kind: str = ""
     """`quiet` where it is not allowed."""
+    marks: tuple[MarkView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +170,7 @@ class PileView:
     code: str
     name: str
     count: int
+    marks: tuple[MarkView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,9 +253,7 @@ def layout(
         grids=tuple(drawn.grid(zone) for zone in grids),
         zones=tuple(drawn.zone(zone, is_named=len(zones) > 1) for zone in zones),
         piles=tuple(
-            PileView(zone.name, words.zone(zone.name), zone.count)
-            for zone in observation.zones
-            if _is_pile(zone) and zone not in grids
+            drawn.pile(zone) for zone in observation.zones if _is_pile(zone) and zone not in grids
         ),
         ask=words.ask(observation.ask),
         ask_clauses=observation.ask.clauses,
@@ -364,9 +364,13 @@ class _Drawing:
             back = CardView(f"{BACK}-{zone.name}-{number}", f"{BACK}-{zone.name}", "", name)
             cards = self.cards(laid.cards, (zone.name, "", number)) or (back,) * laid.hidden
             goal = self.goals.get(str(number))
-            tap = (goal.href, goal.words, goal.kind) if goal else ()
-            slots.append(SlotView(number, cards, *tap))
+            tap = (goal.href, goal.words, goal.kind) if goal else ("", "", "")
+            slots.append(SlotView(number, cards, *tap, self.marks(laid.marks)))
         return GridView(zone.name, self.words.zone(zone.name), tuple(slots))
+
+    def pile(self, zone: Zone) -> PileView:
+        marks = dict.fromkeys(mark for laid in zone.laid for mark in laid.marks)
+        return PileView(zone.name, self.words.zone(zone.name), zone.count, self.marks((*marks,)))
 
     def play(self, laid: Laid, place: Place) -> PlayView:
         cards = self.cards(laid.cards, place)

@@ -74,11 +74,17 @@ class Room:
             page.close()
 
 
-def open_class(opens: Callable[..., Any], language: str = "en", what: str = "", **options: Any):
+def open_class(
+    opens: Callable[..., Any],
+    language: str = "en",
+    what: str = "",
+    game: str = GAME,
+    **options: Any,
+):
     """Open a class in two taps from a lesson's page; `what` are other fields of the address."""
     options = {"viewport": DESKTOP, "reduced_motion": "reduce"} | options
     reader = opens(**options)
-    reader.open(f"/{language}/teach/?game={GAME}&{what or f'lesson={LESSON}'}")
+    reader.open(f"/{language}/teach/?game={game}&{what or f'lesson={LESSON}'}")
     reader.page.locator("#start .start-go .primary").first.click()
     reader.page.wait_for_url("**/lead/")
     follows(reader.page)

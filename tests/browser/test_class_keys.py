@@ -61,3 +61,26 @@ def test_a_clicker_turns_the_big_screen(new_reader):
         at(room.host, "en", step)
         expect(wall.locator(".wall-at")).to_have_text(f"{step + 1} / 4")
         expect(wall.locator(".htmx-request")).to_have_count(0)
+
+
+def press_by_keys(page, selector):
+    tab_to(page, selector)
+    page.keyboard.press("Enter")
+    expect(page.locator(".htmx-request")).to_have_count(0)
+
+
+def test_who_cheated_is_asked_answered_and_revealed_by_keys(new_reader):
+    room = open_class(new_reader, "en", "lesson=caught", game="cheating-moth")
+    host, page = room.host, room.joins("ko", "\ubbf8\ub098")
+    press_by_keys(host, "button[value='cover?on=1']")
+    expect(page.locator(".covered")).to_be_visible()
+    expect(page.locator(".hand .card:not(.back)")).to_have_count(0)
+    press_by_keys(host, "button[value^='ask?about=accuse']")
+    tab_to(page, ".poll input[value='B']")
+    page.keyboard.press("Space")
+    tab_to(page, ".poll .primary")
+    page.keyboard.press("Enter")
+    expect(page.locator(".poll .answered")).to_be_visible()
+    expect(host.locator(".poll-count")).to_contain_text("1 of 1")
+    press_by_keys(host, "button[value^='reveal']")
+    expect(page.locator(".poll .was-right")).to_be_visible()

@@ -132,3 +132,52 @@ def test_screens_of_a_game(new_reader, looks):
     host.locator(".seat-list a").first.click()
     expect(host.locator("#giving-form")).to_be_visible()
     looks("giving", host)
+
+
+SIGNS = """() => [...document.querySelectorAll("main summary")].filter(each =>
+  !each.parentElement.matches(".chip") && (getComputedStyle(each).display == "list-item")
+    == (getComputedStyle(each, "::before").content != "none")).map(each => each.textContent)"""
+"""Summaries with two signs, the browser's own and ours, or with none."""
+
+
+@pytest.mark.parametrize("language", ["ko", "ja", "en"])
+def test_the_form_for_a_position(new_reader, looks, language):
+    readers = []
+
+    def opens(**options):
+        readers.append(new_reader(**options))
+        return readers[-1]
+
+    room = open_class(opens, language, "what=table", game="cheating-moth", viewport=PHONE)
+    host = room.host
+    opened(host, room.address("lead/?set-up=1"), "#set-up-form")
+    looks("set up", host)
+    assert host.evaluate(SIGNS) == []
+    field = host.locator("[name=field-stock]")
+    field.fill(field.input_value() + ", Zz")
+    host.locator("#set-up-form [value=set-up]").click()
+    expect(host.locator(".problems")).to_contain_text("Zz")
+    looks("refused", host)
+    (said,) = readers[0].complained()
+    assert "409" in said
+    readers[0].complaints.clear()
+    opened(host, room.address("lead/?new-game=1"), "#new-game-form")
+    assert host.evaluate(SIGNS) == []
+    host.evaluate(UNFOLDED)
+    assert host.evaluate(SIGNS) == []
+
+
+def test_who_cheated_and_what_is_pointed_at(new_reader, looks):
+    room = open_class(new_reader, "ja", "lesson=caught", game="cheating-moth", viewport=PHONE)
+    page, host = room.joins("ko", "\ubbf8\ub098"), room.host
+    press(host, "button[value='cover?on=1']")
+    press(host, "button[value^='ask?about=accuse']")
+    host.locator(".pointing summary").click()
+    press(host, ".point-rows button[value*='stock']")
+    expect(page.locator(".pile.pointed")).to_be_visible()
+    looks("asked", page)
+    looks("asks", host)
+    press(host, "button[value^='reveal']")
+    expect(page.locator(".poll[data-state=revealed]")).to_be_visible()
+    looks("revealed", page)
+    looks("wall", room.wall(), widths=())

@@ -58,8 +58,17 @@ def person_at(room: Room, seat: str) -> Badge:
 
 def after(room: Room, kind: str, by: Badge = HOST_1, **fields: str) -> Room:
     """Return the room after what somebody wishes; raises Refused."""
-    body = decide(room, Wish(kind, by, fields, NoStage(), NOON))
-    return fold([Happened(room.number + 1, kind, by, body, NOON)], room)
+    return _after(room, Wish(kind, by, fields, NoStage(), NOON))
+
+
+def after_answer(room: Room, by: Badge, poll: str, *chosen: str) -> Room:
+    """Return the room after somebody has answered; raises Refused."""
+    return _after(room, Wish("answer", by, {"poll": poll}, NoStage(), NOON, chosen))
+
+
+def _after(room: Room, wish: Wish) -> Room:
+    body = decide(room, wish)
+    return fold([Happened(room.number + 1, wish.kind, wish.by, body, NOON)], room)
 
 
 def by_room(room: Room, fields: Any) -> Room:

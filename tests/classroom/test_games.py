@@ -224,7 +224,7 @@ def test_a_position_is_written_with_the_words_of_cards(opened):
     hands = {"hand-A": "2 7 9", "hand-B": "4, 4", "hand-C": "5, 8, Vampire Hunter 20", "hand-D": ""}
     hands |= {f"hand-{seat}": "" for seat in "EFGHIJKL"}
     fields = {f"field-{name}": "" for name in GAMES["vampire-queen"].fields}
-    held.host.send("set-up-form", do="set-up", to_move="A", options="standard", **hands, **fields)
+    held.host.send("set-up-form", do="set-up", to_move="A", **hands, **fields)
     assert held.room.line.position == QUEEN
 
 
@@ -238,8 +238,7 @@ def test_the_form_holds_the_table_that_is_shown(opened, slug):
     set_up(held, position)
     assert held.room.line.position == position
     lead(held, "?set-up=1")
-    mover = position.split(" ")[3]
-    held.host.send("set-up-form", do="set-up", to_move=mover)
+    held.host.send("set-up-form", do="set-up")
     assert held.room.line.position == position
 
 

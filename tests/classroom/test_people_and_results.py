@@ -7,6 +7,7 @@ import re
 import pytest
 from django.contrib.auth import get_user_model
 
+from teachapp.catalogue import queries
 from teachapp.classroom import publish
 from teachapp.classroom.log import Asked, append
 from teachapp.classroom.results import results
@@ -261,3 +262,56 @@ def test_the_list_says_who_is_connected(held, monkeypatch):
         "Sora" in row for row in rows if "Mina" in row or "Sora" in row
     ]
     assert page.count(">connected<") == 1
+
+
+WORDS = {"ko": "3단계를 보고 있어요", "ja": "場面3", "en": "looks at step 3 of"}
+
+
+def seen_in_the_list(held, monkeypatch, *connected):
+    """Return which marks of looking around the list shows, by name."""
+    streams = {str(Badge(PERSON, number)): 1 for number in connected}
+    monkeypatch.setattr(bus, "here", lambda channels: streams)
+    page = held.host.open(f"/class/{held.code}/people/")
+    rows = re.findall(r'(?s)<li class="roster-row.*?</li>', page)
+    named = {re.findall(r"<bdi[^>]*>([^<]*)", row)[0]: row for row in rows}
+    return {name: re.findall(r">(looks at [^<]*)<", row) for name, row in named.items()}
+
+
+def test_the_list_says_which_step_somebody_looks_at_until_they_are_back(held, monkeypatch):
+    mina, sora = held.joins("Mina"), held.joins("Sora", "ko")
+    labels = list(queries.steps_of("vampire-queen")["hunt"])
+    here = f"/class/{held.code}/"
+    entries = held.live.entries.count()
+    mina.open(f"{here}?at={labels[2]}")
+    sora.open(f"{here}?at={labels[1]}")
+    both, told = (1, 2), f"of {len(labels)}"
+    assert seen_in_the_list(held, monkeypatch, *both) == {
+        "Mina": [f"looks at step 3 {told}"],
+        "Sora": [f"looks at step 2 {told}"],
+    }
+    assert seen_in_the_list(held, monkeypatch, 2)["Mina"] == []  # gone without a word
+    mina.open(here)
+    sora.open(f"{here}?at={labels[0]}")  # where the class is
+    assert seen_in_the_list(held, monkeypatch, *both) == {"Mina": [], "Sora": []}
+    assert bus.noted(held.code) == {}
+    assert held.live.entries.count() == entries
+
+
+def test_where_the_class_comes_to_a_step_nobody_looks_around_at_it(held, monkeypatch):
+    mina = held.joins("Mina")
+    labels = list(queries.steps_of("vampire-queen")["hunt"])
+    mina.open(f"/class/{held.code}/?at={labels[1]}")
+    steps(held, labels[1])
+    assert seen_in_the_list(held, monkeypatch, 1) == {"Mina": []}
+    mina.open(f"/class/{held.code}/?at={labels[0]}")
+    append(held.live, Asked("freeze", Badge(HOST, 1), {"on": "1"}, "freeze"))
+    assert seen_in_the_list(held, monkeypatch, 1) == {"Mina": []}
+
+
+@pytest.mark.parametrize("language", ["ko", "ja", "en"])
+def test_looking_around_is_told_in_the_language_of_who_leads(opened, monkeypatch, language):
+    held = opened("vampire-queen", "hunt", language=language)
+    label = list(queries.steps_of("vampire-queen")["hunt"])[2]
+    held.joins("Mina").open(f"/class/{held.code}/?at={label}")
+    monkeypatch.setattr(bus, "here", lambda channels: {str(Badge(PERSON, 1)): 1})
+    assert WORDS[language] in held.host.open(f"/class/{held.code}/people/")

@@ -1,7 +1,10 @@
 """What whoever leads points at is marked for those who see it, and for nobody else."""
 
-from games.core.protocol import OPEN
-from teachapp.classroom.pointing import POINTED, point_out
+from games.core.notation import parse_position
+from games.core.protocol import OPEN, PUBLIC
+from games.registry import GAMES
+from teachapp.classroom.pointing import POINTED, in_words, laid_of, places, point_out
+from tests.narration.sources import words
 from tests.table.fakes import seen
 
 THREE = "standard A 5,9,9,Q;3,H20,4,4;4,H15,1,2"
@@ -43,3 +46,32 @@ def test_who_does_not_see_a_card_sees_no_mark_on_it():
 def test_nothing_and_a_clause_leave_the_table_as_it_is():
     view = seen(THREE)
     assert [point_out(view, at) for at in ("", "clause:hunt-tie-latest")] == [view, view]
+
+
+def queens(at, viewer=PUBLIC):
+    """Return what a viewer is shown and told of what is pointed at among queens."""
+    position = (
+        "sleeping-queens 1 standard A 1,2,3,4,5;1,2,3,4,5 asleep=Rose,-,+10 awake=B:Cat stock=+20 "
+        "discard=2,3 top=Kn"
+    )
+    game, state = parse_position(position, GAMES)
+    view = game.observe(state, viewer)
+    told = in_words(at, view, words("en", "sleeping-queens"), {})
+    return marks(point_out(view, at)), told and told.words
+
+
+def test_what_lies_on_the_table_is_pointed_at_by_its_place():
+    assert [queens(f"laid:{at}")[1] for at in ("asleep:-:1", "pile:-:1", "stock:-:1")] == [
+        *("Asleep, place 1", "Discard pile: a knight", "Draw pile"),
+    ]
+    for at in ("asleep:-:99", "asleep:B:1", "nowhere:-:1", ":::"):
+        assert queens(f"laid:{at}") == (([], [], []), None)
+
+
+def test_a_play_is_pointed_at_with_all_its_cards_and_by_who_laid_it():
+    view = seen(THREE, "A: 9 9", viewer=OPEN)
+    (zone,) = (zone for zone in view.zones if zone.name == "trick")
+    (place,) = places(zone)
+    assert place.at == "laid:trick:A:1"
+    assert laid_of(words("en"), place) == "Trick, Alma: two 9s"
+    assert marks(point_out(view, place.at)) == ([], [], [("A", ("9", "9"))])

@@ -1,7 +1,11 @@
 """Positions as people write them into the form: cards by notation or by name, or a text pasted."""
 
-import pytest
+import re
 
+import pytest
+from django.utils import translation
+
+from games.core.cards import SEATS
 from games.core.errors import GameError
 from games.core.notation import dump_position, parse_position
 from games.core.playout import play_out
@@ -21,7 +25,14 @@ def sent(slug, position, language="en"):
     """Return what the form for a position sends when nothing is changed."""
     form = form_of(slug, position, words(language, slug))
     lines = {line.name: line.text for line in (*form.hand_lines, *form.fields)}
-    return {**lines, "options": form.options, "to_move": form.to_move}
+    options = {
+        f"option-{option.name}": value.value
+        for option in form.options
+        for value in option.values
+        if value.is_chosen
+    }
+    rules = next(each.value for each in form.rules if each.is_chosen)
+    return {**lines, **options, "rules": rules, "to_move": form.to_move}
 
 
 @pytest.mark.parametrize("language", ["ko", "ja", "en"])
@@ -101,3 +112,88 @@ def test_there_is_a_line_more_for_one_more_seat_up_to_as_many_as_can_play():
     for seats, lines in [("ABC", 4), ("ABCDE", most)]:
         hands = {f"hand-{seat}": "1" for seat in seats}
         assert len(form_sent("sleeping-queens", hands, told).hand_lines) == lines
+
+
+# Fields in the reader's words
+
+
+def test_choices_are_chosen_and_the_rest_is_written_in_words():
+    position = (
+        "cheating-moth 1 standard C N1,N2;N3,N4;An5 guard=A top=Mq2 action=slaps,B;C fresh=B:Mo4,0"
+    )
+    form = form_of("cheating-moth", position, words("en", "cheating-moth"))
+    lines = {line.label: line for line in form.fields}
+    assert [each.words for each in lines["Guard"].choices if each.is_chosen] == ["Alma"]
+    assert [each.words for each in lines["Top of the discard pile"].choices if each.is_chosen] == [
+        "Mosquito 2"
+    ]
+    assert lines["Action being carried out"].text == "slaps, Ben; Cleo"
+    assert lines["Slipped away, can still be called"].text == "Ben: Moth 4, 0"
+    assert [line.text for line in form.hand_lines[:2]] == [
+        "Number card 1, Number card 2",
+        "Number card 3, Number card 4",
+    ]
+
+
+@pytest.mark.parametrize("slug", sorted(GAMES))
+def test_positions_hold_no_word_that_has_no_translation(slug):
+    """So nothing of notation but numbers, `-`, `*` and `+4` is left in the form."""
+    engine = GAMES[slug]
+    played = play_out(engine, engine.seats[0], engine.options("standard"), seed=7, limit=200)
+    for made in played.moves:
+        for name, text in engine.write(made.after).fields.items():
+            known = (*SEATS, *engine.deck.faces, *engine.terms.get(name, ()), "-", "*")
+            known += engine.choices.get(name, ())
+            parts = [
+                part for part in re.split(r"[;:\s]+", text) if not re.fullmatch(r"[+-]?\d+", part)
+            ]
+            assert set(parts) <= set(known), (name, text)
+
+
+@pytest.mark.parametrize(
+    ("slug", "name", "typed", "expected"),
+    [
+        ("vampire-queen", "trick", "Alma: 2 2; ben: Vampire 4, vampire 4", "A:2,2;B:4,4"),
+        ("vampire-queen", "trick", "A:2 2;B:-", "A:2,2;B:-"),
+        ("vampire-queen", "points", "27 0 51; 0 45 14", "27,0,51;0,45,14"),
+        ("bark-side", "trick", "Alma: 4; Ben: tucked, 1", "A:4;B:tuck,1"),
+        ("cheating-moth", "fresh", "Ben: Moth 4, 1", "B:Mo4,1"),
+        ("cheating-moth", "stock", "Spider 2, Number card 4, +30", "Sp2,N4,+30"),
+        ("sleeping-queens", "task", "attack, Knight, Heart queen", "attack,Kn,Heart"),
+        ("sleeping-queens", "task", "wake B rose", "wake,B,rose"),
+        ("sleeping-queens", "task", "to go to sleep Rose put to sleep", "place,Rose,potion"),
+        ("sleeping-queens", "asleep", "Rose queen, *, -, Cat queen, +7", "Rose,*,-,Cat,+7"),
+    ],
+)
+def test_fields_are_read_in_words_and_in_notation(slug, name, typed, expected):
+    text = position_sent(slug, {f"field-{name}": typed, "to_move": "A"}, words("en", slug))
+    assert text.split(" ")[5:] == [f"{name}={expected}"]
+
+
+REFUSED = {
+    "en": ("Guard", "Draw pile, from the top", "Ben", "Action being carried out"),
+    "ko": ("경비원", "뽑는 더미(위에서부터)", "나래", "진행 중인 행동"),
+    "ja": ("警備役", "山札（上から順に）", "いつき", "途中のアクション"),
+}
+NAMES_OF_FIELDS = re.compile(r"\b(guard|stock|discard|action|draws|fresh|away|slaps|gifts|race)\b")
+
+
+@pytest.mark.parametrize("language", ["ko", "ja", "en"])
+def test_refusals_name_the_line_in_the_readers_words(language):
+    told, names = words(language, "cheating-moth"), REFUSED[language]
+    start = "cheating-moth 1 standard A N1,N2;N3,N4;An5,An4"
+    wrong = (
+        f"{start}",
+        f"{start} guard=A top=N1 stock=N2,Zz",
+        f"{start.replace('N3,N4', 'N3,Zz')} guard=A top=N1",
+        f"{start} guard=A top=N1 action=zz,A",
+    )
+    with translation.override(language):
+        for position, name in zip(wrong, names, strict=True):
+            (problem,) = problems_of("cheating-moth", position, told)
+            assert name in problem
+            assert language == "en" or not NAMES_OF_FIELDS.search(problem), problem
+        (between,) = problems_of(
+            "cheating-moth", f"{start} guard=A stock=N2".replace(" A N1", " @ N1"), told
+        )
+    assert names[1] in between

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from itertools import islice
 from random import Random
+from urllib.parse import parse_qsl
 
 import pytest
 from django.test import Client
@@ -12,11 +13,13 @@ from games.core.bots import random_bot
 from games.core.playout import steps
 from games.core.protocol import PUBLIC
 from games.registry import GAMES
+from games.sleeping_queens.cards import DELUXE_QUEENS
 from teachapp.classroom import log
 from teachapp.classroom import publish as publishing
 from teachapp.classroom.log import Asked, append, rooms
 from teachapp.classroom.publish import draw
 from teachapp.classroom.room.values import HALL, HOST, LEAD, WALL, Badge
+from teachapp.classroom.screens.leading import point_rows
 from teachapp.classroom.urls import urlpatterns
 from teachapp.classroom.visiting import Visit, act
 from teachapp.table.offering import move_value
@@ -93,6 +96,36 @@ def test_what_is_sent_is_the_same_whatever_lies_hidden(opened, slug, listener):
                     channel = publishing.channel_name(held.live, room, audience, language)
                     if channel in sent:
                         assert sent[channel] == publishing.Message(room.version(audience), body)
+
+
+@pytest.mark.parametrize("slug", sorted(GAMES))
+def test_what_is_pointed_at_tells_nobody_a_card_that_lies_hidden(opened, slug):
+    held, _people = playing(opened, slug)
+    habits = {"cheat": 0.3} if slug == MOTH else None
+    for move in moves_of(held, habits=habits)[:9]:
+        play(held, move)
+    room, rng = held.room, Random(8)
+    rows = point_rows(room, "en")
+    offered = [each.value for row in rows for each in (*row.cards, row.whole) if each]
+    targets = [dict(parse_qsl(value.partition("?")[2]))["at"] for value in offered]
+    assert {at.partition(":")[0] for at in targets} == {"card", "seat", "laid"}
+    for audience, viewer in AUDIENCES.items():
+        other = other_world(room, viewer, rng)
+        for at in targets:
+            one, two = (replace(each, pointed=at) for each in (room, other))
+            drawn = draw(held.live, one, audience, "en")
+            assert drawn == draw(held.live, two, audience, "en"), (audience, at)
+
+
+def test_a_queen_who_is_pointed_at_asleep_is_marked_for_all_and_named_to_nobody(opened):
+    held, _people = playing(opened, "sleeping-queens")
+    act(Visit(held.live, held.room, HOST_1), Asked("point", HOST_1, {"at": "laid:asleep:-:5"}))
+    for audience in (*AUDIENCES, LEAD):
+        drawn = draw(held.live, held.room, audience, "en").decode()
+        assert drawn.count('<li class="slot pointed">') == 1, audience
+    hall = draw(held.live, held.room, HALL, "en").decode()
+    assert "<strong>Asleep, place 5</strong>" in hall
+    assert [queen for queen in DELUXE_QUEENS.faces if f"{queen} queen" in hall] == []
 
 
 def pages(somebody, code, asked):

@@ -7,11 +7,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import redis
 
 from teachapp.edge import redis_bus
 from teachapp.edge.bus import LocalBus
 from teachapp.edge.hub import Hub
 from teachapp.edge.message import Message
+from teachapp.edge.notes import KEPT_FOR
 from teachapp.edge.redis_bus import RedisBus
 from tests.live.ends import End, ids
 from tests.live.waiting import in_loop, until
@@ -67,6 +69,41 @@ async def test_a_thread_publishes_in_order(make_bus):
         await until(lambda: 50 in ids(end.events))
     assert ids(end.events) == list(range(1, 51))
     assert end.events[0]["data"] == "<p>카드 1</p>\n"
+
+
+@in_loop
+async def test_notes_are_the_newest_of_each_person_and_forgotten(make_bus):
+    async with opened(make_bus(Hub())) as bus:
+        for person, text in (("1", "hunt/a"), ("2", "hunt/b"), ("1", "hunt/\ub2e4"), ("3", "x")):
+            await asyncio.to_thread(bus.note, "CODE", person, text)
+        await asyncio.to_thread(bus.note, "OTHER", "1", "y")
+        await asyncio.to_thread(bus.note, "CODE", "3", "")
+        await asyncio.to_thread(bus.note, "CODE", "4", "")
+        assert await asyncio.to_thread(bus.noted, "CODE") == {"1": "hunt/\ub2e4", "2": "hunt/b"}
+        for person in "12":
+            await asyncio.to_thread(bus.note, "CODE", person, "")
+        assert await asyncio.to_thread(bus.noted, "CODE") == {}
+        await asyncio.to_thread(bus.note, "OTHER", "1", "")
+
+
+@in_loop
+async def test_a_note_is_known_to_all_processes_and_vanishes_by_itself(redis_server):
+    async with (
+        opened(RedisBus(Hub(), redis_server.url, NAMESPACE)) as one,
+        opened(RedisBus(Hub(), redis_server.url, NAMESPACE)) as other,
+    ):
+        await asyncio.to_thread(one.note, "CODE", "1", "hunt/a")
+        assert await asyncio.to_thread(other.noted, "CODE") == {"1": "hunt/a"}
+        lasts = redis.Redis.from_url(redis_server.url).ttl(f"ruletable:{NAMESPACE}:noted:CODE")
+        assert 0 < lasts <= KEPT_FOR
+        await asyncio.to_thread(other.note, "CODE", "1", "")
+        assert await asyncio.to_thread(one.noted, "CODE") == {}
+
+
+def test_without_redis_a_process_notes_for_itself():
+    bus = RedisBus(Hub(), "redis://127.0.0.1:1/0", NAMESPACE)
+    bus.note("CODE", "1", "hunt/a")
+    assert bus.noted("CODE") == {"1": "hunt/a"}
 
 
 @in_loop

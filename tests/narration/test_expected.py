@@ -114,6 +114,15 @@ def test_options_presets_and_faces():
     assert expected_messages(GAME, ["hunters"])["component-hunters"] == {"count", "count-word"}
 
 
+def test_fields_of_a_position_and_their_own_words():
+    assert {name for name in expected_messages(GAME) if name.startswith("field-")} == {
+        *("field-trick", "field-ban", "field-away", "field-points")
+    }
+    moth = expected_messages(GAMES["cheating-moth"])
+    own = {name for name in moth if name.startswith("field-") and "--" in name}
+    assert own == {f"field-action--{word}" for word in ("spider", "slaps", "gifts", "race")}
+
+
 def test_a_game_brings_only_verbs_that_are_not_shared():
     assert {"move-play", "move-pass", "move-deal"} <= set(expected_shared_messages())
     assert not [name for name in expected_messages(GAME) if name.startswith("move-")]

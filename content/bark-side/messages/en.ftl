@@ -464,3 +464,14 @@ component-dogs = { $count } dogs, five of each number from 1 to 12
 component-wild = { $count } Wild Dog
 component-starting = { $count } Starting Dog
 component-tail = { $count } tail card with two different sides
+
+## A position that is set up: what stands in its lines
+
+field-trick = Trick so far, from the leader on
+field-trick--tuck = tucked
+field-tail = Tail card
+field-tail--tucked = somebody has tucked
+field-passing = Passing: chosen so far (- for nobody yet)
+field-shelter = Dogs in the shelters
+field-round = Number of the round
+field-leader = Who leads, where somebody else moves first

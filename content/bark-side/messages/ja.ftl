@@ -508,3 +508,14 @@ component-dogs = 犬カード1〜12：{ $count }枚
 component-wild = ワイルド犬：{ $count }枚
 component-starting = スタート犬：{ $count }枚
 component-tail = しっぽカード（両面の目印）：{ $count }枚
+
+## 場面を自分で作るとき：各行に書くこと
+
+field-trick = このトリックに出たカード（最初の人から順に）
+field-trick--tuck = しっぽを巻く
+field-tail = しっぽカード
+field-tail--tucked = 誰かがしっぽを巻いた
+field-passing = 渡すカード：もう選んだ分（まだなら -）
+field-shelter = 保護所の犬
+field-round = 何ラウンド目
+field-leader = スタートプレイヤー（ほかの人が先に動くとき）

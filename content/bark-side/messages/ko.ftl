@@ -426,3 +426,14 @@ component-dogs = 1부터 12까지 강아지 카드 { $count }장
 component-wild = 와일드 강아지 { $count-word }장
 component-starting = 시작 강아지 { $count-word }장
 component-tail = 앞뒤가 다른 꼬리 카드 { $count-word }장
+
+## 상황을 직접 차릴 때: 줄마다 적는 것
+
+field-trick = 이번 무리에 나온 카드(먼저 낸 사람부터)
+field-trick--tuck = 꼬리 내림
+field-tail = 꼬리 카드
+field-tail--tucked = 누군가 꼬리를 내렸음
+field-passing = 건네주기: 지금까지 고른 카드(아직 없으면 -)
+field-shelter = 보호소에 있는 강아지
+field-round = 몇 번째 라운드
+field-leader = 먼저 낼 사람(지금 움직일 사람이 따로 있을 때)

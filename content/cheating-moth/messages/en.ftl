@@ -496,6 +496,8 @@ banner-caught = Caught!
 
 ## Questions about what comes next
 
+question-accuse = Who has cheated just now and can still be caught?
+answer-accuse-nobody = Nobody
 question-next--round-opened--round = Which round begins now?
 question-next--round-opened--seat = Who is the guard at the start of the round?
 question-next--hands-dealt--count = How many cards is everyone dealt?
@@ -678,3 +680,22 @@ component-guard = { $count ->
     [one] 1 guard card
    *[other] { $count } guard cards
 }
+
+## A position that is set up: what stands in its lines
+
+field-guard = Guard
+field-start = First guard of this round
+field-top = Top of the discard pile
+field-stock = Draw pile, from the top
+field-discard = Discards under the top card
+field-action = Action being carried out
+field-action--spider = spider
+field-action--slaps = slaps
+field-action--gifts = cards for the slowest
+field-action--race = throw-ins
+field-caught = Caught, waiting for the guard's card
+field-draws = Still to draw after the shuffle
+field-turn = Whose turn it is after the shuffle
+field-fresh = Slipped away, can still be called
+field-away = Slipped away for good
+field-points = Penalty points of finished rounds

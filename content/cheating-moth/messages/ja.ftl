@@ -476,6 +476,8 @@ move-give = { $to }に{ $cards-object }渡す
 
 ## 次に起こることを尋ねる問題
 
+question-accuse = 今いかさまをして、まだ「逮捕！」に間に合うのは誰？
+answer-accuse-nobody = 誰もいない
 question-next--hands-dealt--count = カードは1人に何枚ずつ？
 question-next--hands-dealt--stock = 配って1枚めくると、山札は何枚？
 question-next--first-card-turned--card = めくって捨て札に置く最初の1枚はどれ？
@@ -642,3 +644,22 @@ component-cockroaches = ゴキブリ1〜5：{ $count }枚
 component-ants = アリ1〜5：{ $count }枚
 component-moths = 蛾1〜5：{ $count }枚
 component-guard = 警備虫カード：{ $count }枚
+
+## 場面を自分で作るとき：各行に書くこと
+
+field-guard = 警備役
+field-start = このラウンドの最初の警備役
+field-top = 捨て札の一番上
+field-stock = 山札（上から順に）
+field-discard = 一番上より下の捨て札
+field-action = 途中のアクション
+field-action--spider = クモ
+field-action--slaps = 蚊たたき
+field-action--gifts = 一番遅い人に渡す
+field-action--race = 早出し
+field-caught = 見つかって、警備役のカードを待つ人
+field-draws = 切り混ぜた後に引く人
+field-turn = 切り混ぜた後の手番
+field-fresh = 消えたカード（まだ「逮捕！」に間に合う）
+field-away = 消えたカード（もう手遅れ）
+field-points = 終わったラウンドの失点

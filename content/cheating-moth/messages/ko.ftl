@@ -403,6 +403,8 @@ banner-caught = 잡았다! 모두 멈춰요
 
 ## 다음에 일어날 일을 묻는 질문
 
+question-accuse = 방금 장난을 쳐서 아직 잡을 수 있는 사람은 누구일까요?
+answer-accuse-nobody = 아무도 장난치지 않았어요
 question-next--hands-dealt--count = 카드를 몇 장씩 받을까요?
 question-next--hands-dealt--stock = 첫 카드까지 펼치면 뽑는 더미에 몇 장이 남을까요?
 question-next--first-card-turned--card = 버리는 더미의 첫 카드는 무엇일까요?
@@ -578,3 +580,22 @@ component-cockroaches = 바퀴 { $count-word }장
 component-ants = 개미 { $count-word }장
 component-moths = 장난꾸러기 나방 { $count-word }장
 component-guard = 경비원 카드 { $count-word }장
+
+## 상황을 직접 차릴 때: 줄마다 적는 것
+
+field-guard = 경비원
+field-start = 이 라운드의 첫 경비원
+field-top = 버리는 더미의 맨 위 카드
+field-stock = 뽑는 더미(위에서부터)
+field-discard = 맨 위 카드 밑에 깔린 카드
+field-action = 진행 중인 행동
+field-action--spider = 거미
+field-action--slaps = 모기 치기
+field-action--gifts = 가장 늦은 사람에게 주기
+field-action--race = 바퀴에 얹기
+field-caught = 들켜서 경비원의 카드를 기다리는 사람
+field-draws = 섞은 뒤에 더 뽑을 사람
+field-turn = 섞은 뒤에 차례인 사람
+field-fresh = 빠져나갔지만 아직 잡을 수 있는 카드
+field-away = 들키지 않고 빠져나간 카드
+field-points = 끝난 라운드의 벌점

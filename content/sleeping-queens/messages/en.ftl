@@ -638,3 +638,22 @@ component-wands = { $count } magic wands
 component-dragons = { $count } dragons
 component-numbers = { $count } number cards, four of each from 1 to 10
 component-deluxe-queens = The Deluxe edition has four more queens: Book, Butterfly, Ice Cream and Strawberry.
+
+## A position that is set up: what stands in its lines
+
+field-asleep = Asleep, place by place
+field-awake = Awake
+field-stock = Draw pile, from the top
+field-discard = Discards under the top card
+field-top = Top of the discard pile
+field-task = Still to be settled
+field-task--attack = attack
+field-task--wake = to wake a queen
+field-task--place = to go to sleep
+field-task--flip = a card to turn over for the jester
+field-task--rose = thanks to the Rose queen
+field-task--jester = counted by a jester
+field-task--potion = put to sleep
+field-task--cat-dog = Cat and Dog quarrel
+field-draws = Hands to fill up after the shuffle
+field-turn = Whose turn it is, where somebody else moves first

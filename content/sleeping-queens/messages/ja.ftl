@@ -639,3 +639,22 @@ component-wands = 魔法の杖：{ $count }枚
 component-dragons = ドラゴン：{ $count }枚
 component-numbers = 数字カード1〜10：{ $count }枚
 component-deluxe-queens = デラックス版では、本の女王、チョウの女王、アイスクリームの女王、イチゴの女王も加わります。
+
+## 場面を自分で作るとき：各行に書くこと
+
+field-asleep = 眠っている女王（場所の順に）
+field-awake = 起きている女王
+field-stock = 山札（上から順に）
+field-discard = 一番上より下の捨て札
+field-top = 捨て札の一番上
+field-task = 先に決めること
+field-task--attack = 女王を狙う
+field-task--wake = 女王を起こす
+field-task--place = 女王を眠らせる
+field-task--flip = 道化で1枚めくる
+field-task--rose = バラの女王のおまけ
+field-task--jester = 道化に数えられて
+field-task--potion = 眠り薬を使って
+field-task--cat-dog = ネコとイヌのけんか
+field-draws = 切り混ぜた後に手札をそろえる人
+field-turn = 手番の人（ほかの人が先に動くとき）

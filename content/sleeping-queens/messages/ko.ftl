@@ -580,3 +580,22 @@ component-wands = 요술지팡이 { $count-word }장
 component-dragons = 용 { $count-word }장
 component-numbers = 1부터 10까지 숫자 카드 { $count-word }장
 component-deluxe-queens = 디럭스판에는 책 여왕, 나비 여왕, 아이스크림 여왕, 딸기 여왕도 들어 있어요.
+
+## 상황을 직접 차릴 때: 줄마다 적는 것
+
+field-asleep = 잠자는 여왕(칸 순서대로)
+field-awake = 깨어난 여왕
+field-stock = 뽑는 더미(위에서부터)
+field-discard = 맨 위 카드 밑에 깔린 카드
+field-top = 버리는 더미의 맨 위 카드
+field-task = 먼저 정해야 할 일
+field-task--attack = 여왕 노리기
+field-task--wake = 여왕 깨우기
+field-task--place = 여왕 재우기
+field-task--flip = 광대 카드로 한 장 뒤집기
+field-task--rose = 장미 여왕 덕분에
+field-task--jester = 광대가 세어서
+field-task--potion = 물약 때문에
+field-task--cat-dog = 고양이와 강아지가 싸워서
+field-draws = 섞은 뒤에 손을 채울 사람
+field-turn = 지금 차례인 사람(먼저 움직일 사람이 따로 있을 때)

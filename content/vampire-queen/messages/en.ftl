@@ -350,3 +350,10 @@ preset-japanese-note-literal = Japanese teaching note, with "or more" taken lite
 component-vampires = { $count } vampires, numbered 1 to 13
 component-queens = { $count } Vampire Queens
 component-hunters = { $count } Vampire Hunters, 15 and 20
+
+## A position that is set up: what stands in its lines
+
+field-trick = Trick so far, from the leader on
+field-ban = Hunter who sits out this trick
+field-away = Put away in this stage
+field-points = Penalty points of finished stages

@@ -307,3 +307,10 @@ preset-japanese-note-literal = 日本語のインスト資料の「以上」を�
 component-vampires = ヴァンパイア1〜13：{ $count }枚
 component-queens = ヴァンパイアクィーン：{ $count }枚
 component-hunters = ヴァンパイアハンター15と20：{ $count }枚
+
+## 場面を自分で作るとき：各行に書くこと
+
+field-trick = このラウンドに出たカード（親から順に）
+field-ban = 1回休みのハンター
+field-away = このステージの捨て札
+field-points = 終わったステージの失点

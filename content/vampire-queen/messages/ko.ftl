@@ -291,3 +291,10 @@ preset-japanese-note-literal = 일본어 설명 자료의 ‘이상’을 글자
 component-vampires = 1부터 13까지 뱀파이어 { $count }장
 component-queens = 뱀파이어 퀸 { $count-word }장
 component-hunters = 뱀파이어 사냥꾼 15와 20, 모두 { $count-word }장
+
+## 상황을 직접 차릴 때: 줄마다 적는 것
+
+field-trick = 이번 페이즈에 나온 카드(선부터)
+field-ban = 이번에 쉬는 사냥꾼
+field-away = 무덤에 있는 카드
+field-points = 끝난 라운드의 벌점

@@ -15,7 +15,7 @@ from games.core.errors import GameError
 from games.core.notation import dump_position, parse_position
 from games.registry import GAMES
 from teachapp.classroom.room.people import tidy_name
-from teachapp.classroom.room.polls import end_polls, open_polls
+from teachapp.classroom.room.polls import end_accusing, end_polls, open_polls
 from teachapp.classroom.room.values import (
     HOST,
     PERSON,
@@ -144,9 +144,19 @@ def _froze(room: Room, entry: Happened) -> Room:
     return replace(room, is_frozen=entry.body["on"])
 
 
+def _cover(room: Room, wish: Wish) -> Mapping[str, Any]:
+    return {"on": wish.text("on") != "0"}
+
+
+def _covered(room: Room, entry: Happened) -> Room:
+    """Open hands answer who did something in secret, so that is not asked any more."""
+    ended = room if entry.body["on"] else end_accusing(room)
+    return replace(ended, is_covered=entry.body["on"])
+
+
 def _point(room: Room, wish: Wish) -> Mapping[str, Any]:
     at = wish.text("at", 80)
-    if at and at.partition(":")[0] not in ("card", "seat", "clause"):
+    if at and at.partition(":")[0] not in ("card", "seat", "laid", "clause"):
         raise Refused("unreadable")
     return {"at": "" if at == room.pointed else at}
 
@@ -251,6 +261,7 @@ LEADING = {
     "open": Kind((ROOM,), _open, _opened),
     "step": Kind((HOST,), _step, _stepped),
     "freeze": Kind((HOST,), _freeze, _froze),
+    "cover": Kind((HOST,), _cover, _covered),
     "point": Kind((HOST,), _point, _pointed),
     "manners": Kind((HOST,), _manners, _held),
     "welcome": Kind((ROOM,), _lead_too, _leads_too, leads_and_wall),

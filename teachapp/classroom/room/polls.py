@@ -2,7 +2,7 @@
 whoever leads says so. The engine grades; nothing is scored by speed unless the class wants it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -11,7 +11,11 @@ from games.core.cards import SEATS, Seat
 from games.core.notation import dump_position
 from games.core.protocol import OPEN, Game
 from games.core.replay import Answers, answers, move_text
+from games.registry import GAMES
+from teachapp.classroom.room.accusing import ACCUSE, NOBODY, guilty, verdicts
 from teachapp.classroom.room.values import (
+    BOT,
+    HALL,
     HOST,
     PERSON,
     Answer,
@@ -24,9 +28,9 @@ from teachapp.classroom.room.values import (
     Wish,
     everybody,
     leads_and_wall,
+    played,
     whereabouts,
 )
-from teachapp.table.line import play_moves
 
 TABLE = "table"
 """What a question about a table that is no lesson's has in place of one."""
@@ -64,6 +68,35 @@ def end_polls(room: Room) -> Room:
     return replace(room, polls=polls)
 
 
+def end_accusing(room: Room) -> Room:
+    """Return the room with nobody asked any more who did something in secret."""
+    polls = {
+        key: replace(poll, is_past=True, state="over" if poll.state == "open" else poll.state)
+        if poll.about == ACCUSE
+        else poll
+        for key, poll in room.polls.items()
+    }
+    return replace(room, polls=polls)
+
+
+def went_on(room: Room, events: Collection[str]) -> Room:
+    """Return the room after a move of its table that all could notice, by the names of what they
+    were told: what was revealed before is put away, and what all know now is not asked any more."""
+    accusing = GAMES[room.game].accusing
+    tells = (accusing.right, accusing.wrong, *accusing.until) if accusing else ()
+    if any(name in tells for name in events):
+        return end_accusing(room)
+    polls = {
+        key: replace(poll, is_past=True) if _was_revealed(poll) else poll
+        for key, poll in room.polls.items()
+    }
+    return replace(room, polls=polls)
+
+
+def _was_revealed(poll: Poll) -> bool:
+    return poll.about == ACCUSE and poll.state == "revealed"
+
+
 def open_here(room: Room) -> tuple[Poll, ...]:
     """Return the questions that the screens show now: of the table as it lies, or else of the
     step; of one that was asked anew the newest."""
@@ -76,8 +109,14 @@ def open_here(room: Room) -> tuple[Poll, ...]:
 
 def _is_here(room: Room, poll: Poll) -> bool:
     lesson, label, _number = poll.parts
+    since = room.line.since if room.line else 0
+    if poll.about == ACCUSE and (since or poll.table):
+        # However far it has been played: a move that was made in secret would show in that.
+        return poll.table == since and not poll.is_past
+    if room.is_covered and poll.about != ACCUSE and not (room.line and room.line.is_game):
+        return False  # what a hand may do would tell the hand
     if room.line is None:
-        return (lesson, label) == (room.place.lesson, room.place.label)
+        return (lesson, label) == (room.place.lesson, room.place.label) and not poll.is_past
     at_this = (lesson, label) == (TABLE, str(room.line.since))
     return at_this and poll.moves == room.line.moves
 
@@ -85,6 +124,8 @@ def _is_here(room: Room, poll: Poll) -> bool:
 def answers_of(poll: Poll, stage: Stage) -> tuple[Answers, bool]:
     """Return what may be answered, what is right, and whether all right ones must be named; raises
     Refused for a question that the lesson no longer asks."""
+    if poll.about == ACCUSE:
+        return Answers(poll.choices, guilty(poll.position)), False
     if poll.position:
         return Answers(poll.choices, frozenset(poll.right)), True
     lesson, label, number = poll.parts
@@ -108,10 +149,12 @@ def is_right(chosen: tuple[str, ...], found: Answers, many: bool) -> bool:
 
 
 def _ask(room: Room, wish: Wish) -> Mapping[str, Any]:
+    if wish.text("about") == ACCUSE:
+        return _ask_who(room, wish)
     seat = wish.text("seat", 1)
     if seat not in SEATS:
         raise Refused("no-seat")
-    if wish.text("from") != whereabouts(room):
+    if wish.text("from") != whereabouts(room) or room.is_covered:
         raise Refused("moved-meanwhile")
     game, state, about = _table_now(room, wish.stage)
     moves = game.candidates(state, seat) if _is_open(game, state, seat) else ()
@@ -122,19 +165,56 @@ def _ask(room: Room, wish: Wish) -> Mapping[str, Any]:
     return {"seat": seat, **about, **_few(choices, right)}
 
 
+def _ask_who(room: Room, wish: Wish) -> Mapping[str, Any]:
+    """Ask those who watch who did something in secret: of the table as it lies now, whatever comes
+    then. What is right is not written down."""
+    if wish.text("from") != whereabouts(room) or accusing_here(room):
+        raise Refused("moved-meanwhile")
+    if room.viewer(HALL) == OPEN:
+        raise Refused("hands-are-open")
+    game, state = table_at(room, wish.stage)
+    seats = verdicts(game, state)
+    if not seats:
+        raise Refused("nobody-to-accuse")
+    people = {seat: each.who for seat, each in room.seats.items() if each.who != BOT}
+    return {
+        "about": ACCUSE,
+        "seat": "",
+        "position": dump_position(game, state),
+        "moves": [],
+        "choices": [*seats, NOBODY],
+        "right": [],
+        "sitters": people,
+    }
+
+
+def accusing_here(room: Room) -> bool:
+    """Say whether those who watch are being asked who did something in secret."""
+    return any(poll.about == ACCUSE and poll.state == "open" for poll in open_here(room))
+
+
+def table_at(room: Room, stage: Stage) -> tuple[Game[Any], Any]:
+    """Return the engine and the state of the table that is shown; raises Refused."""
+    line = played(room)
+    if line is not None:
+        return line.game, line.state(len(line.turns))
+    replay = stage.replay(room.place.lesson) if room.place.lesson else None
+    for step in replay.steps if replay else ():
+        if replay and replay.game and step.label == room.place.label:
+            return replay.game, step.state
+    raise Refused("no-table")
+
+
 def _table_now(room: Room, stage: Stage) -> tuple[Game[Any], Any, dict[str, Any]]:
     """Return the table that may be asked about, and how it is written down: in a game that is
     played for real, what a seat may do would tell its hand."""
-    line = room.line
-    if line is not None and not line.is_game:
-        played = play_moves(room.game, line.position, line.moves)
-        about = {"position": line.position, "moves": list(line.moves)}
-        return played.game, played.state(len(played.turns)), about
-    steps = stage.replay(room.place.lesson) if line is None and room.place.lesson else None
-    if steps is None or steps.game is None:
+    if room.line is not None and room.line.is_game:
         raise Refused("no-table")
-    state = next(step.state for step in steps.steps if step.label == room.place.label)
-    return steps.game, state, {"position": dump_position(steps.game, state), "moves": []}
+    game, state = table_at(room, stage)
+    if room.line is not None:
+        about = {"position": room.line.position, "moves": list(room.line.moves)}
+        return game, state, about
+    return game, state, {"position": dump_position(game, state), "moves": []}
 
 
 def _is_open(game: Game[Any], state: Any, seat: Seat) -> bool:
@@ -160,14 +240,22 @@ def _asked(room: Room, entry: Happened) -> Room:
     body = entry.body
     place, line = room.place, room.line
     start = f"{TABLE}/{line.since}/" if line else f"{place.lesson}/{place.label}/q"
+    key = f"{start}{entry.number}"
+    if body.get("about") == ACCUSE:
+        # Entries are not counted where some were made in secret.
+        start = f"{TABLE}/0/c" if line else f"{place.lesson}/{place.label}/c"
+        key = f"{start}{len(room.polls) + 1}"
     poll = Poll(
-        f"{start}{entry.number}",
+        key,
         entry.number,
         seat=body["seat"],
         position=body["position"],
         moves=tuple(body["moves"]),
         choices=tuple(body["choices"]),
         right=tuple(body["right"]),
+        about=body.get("about", ""),
+        table=line.since if line else 0,
+        sitters=body.get("sitters", {}),
     )
     return _put(room, _timed(poll, room, entry))
 
@@ -187,9 +275,10 @@ def _asked_anew(room: Room, entry: Happened) -> Room:
     """The answers so far stay with the question as it was asked then."""
     before = room.polls[entry.body["poll"]]
     ended = replace(before, state="over") if before.state == "open" else before
+    number = len(room.polls) + 1 if before.about == ACCUSE else entry.number
     anew = replace(
         before,
-        key=f"{before.question}/{entry.number}",
+        key=f"{before.question}/{number}",
         since=entry.number,
         state="open",
         answers={},
@@ -210,6 +299,8 @@ def _answer(room: Room, wish: Wish) -> Mapping[str, Any]:
         raise Refused("answered")
     if poll.state != "open" or poll not in open_here(room):
         raise Refused("poll-over")
+    if poll.about == ACCUSE and wish.by.number in poll.sitters.values():
+        raise Refused("sits-there")
     if poll.until is not None and wish.at > poll.until + GRACE:
         raise Refused("time-is-up")
     found, many = answers_of(poll, wish.stage)

@@ -101,5 +101,5 @@ def _unanswered(room: Room) -> set[int]:
     waiting: set[int] = set()
     for poll in open_here(room):
         if poll.state == "open":
-            waiting |= here - poll.answers.keys()
+            waiting |= here - poll.answers.keys() - set(poll.sitters.values())
     return waiting

@@ -16,10 +16,11 @@ from games.core.notation import dump_moves, dump_position, parse_move, parse_pos
 from games.core.protocol import OPEN, Move
 from games.registry import GAMES
 from teachapp.classroom.room.bots import bots_move
-from teachapp.classroom.room.polls import end_polls
+from teachapp.classroom.room.polls import end_polls, table_at, went_on
 from teachapp.classroom.room.values import (
     AUDIENCES,
     BOT,
+    HALL,
     HOST,
     LEAD,
     PERSON,
@@ -40,19 +41,6 @@ BY_BOT = "bot"
 """In place of a move: what a bot would do, or the dealer where cards are waited for."""
 
 
-def state_now(room: Room, wish: Wish) -> tuple[Any, Any]:
-    """Return the engine and the state that is shown: of the table, or else of the step."""
-    line = played(room)
-    if line is not None:
-        return line.game, line.state(len(line.turns))
-    if room.place.lesson:
-        replay = wish.stage.replay(room.place.lesson)
-        for step in replay.steps:
-            if step.label == room.place.label:
-                return replay.game, step.state
-    raise Refused("no-table")
-
-
 def _read(text: str, game: Any, state: Any) -> Move:
     try:
         return parse_move(text.replace("_", " ").strip(), game, state)
@@ -64,7 +52,7 @@ def _try(room: Room, wish: Wish) -> Mapping[str, Any]:
     """What-if, for any seat: by whoever leads."""
     if room.line is not None and room.line.is_game:
         raise Refused("game-is-on")
-    game, state = state_now(room, wish)
+    game, state = table_at(room, wish.stage)
     if wish.fields.get("moves") and wish.number("moves") != moves_made(room):
         raise Refused("moved-meanwhile")
     move = _wished(room, wish, game, state)
@@ -103,7 +91,18 @@ def _legal(move: Move, game: Any, state: Any) -> Move:
 def _tried(room: Room, entry: Happened) -> Room:
     line = room.line or Line(entry.body["position"], since=entry.number)
     line = replace(line, moves=(*line.moves, entry.body["move"]))
-    return replace(end_polls(room) if room.line is None else room, line=line, pointed="")
+    return _went_on(replace(end_polls(room) if room.line is None else room, line=line))
+
+
+def _went_on(room: Room) -> Room:
+    """Return the room after its newest move. Only what the hall can notice takes a mark away or
+    ends a question: otherwise a secret move would be told by that."""
+    line, viewer = played(room), room.viewer(HALL)
+    at = len(line.turns) if line else 0
+    if line is None or not at or not line.is_noticed(at, viewer):
+        return room
+    told = (event.seen_by(viewer) for event in line.turns[-1].events)
+    return went_on(replace(room, pointed=""), [event.name for event in told if event])
 
 
 def _set_up(room: Room, wish: Wish) -> Mapping[str, Any]:
@@ -139,7 +138,8 @@ def _took_back(room: Room, entry: Happened) -> Room:
     # Where only bots have played, one move of theirs goes.
     is_dealt = _is_automatic(room, moves[-1])
     kept = room.line.moves[:-1] if is_dealt else tuple(moves[:-1])
-    return replace(room, line=replace(room.line, moves=kept), pointed="")
+    back = replace(room, line=replace(room.line, moves=kept))
+    return replace(back, pointed="") if HALL in who_saw_back(room, back, entry) else back
 
 
 def _is_automatic(room: Room, move: str) -> bool:
@@ -290,13 +290,13 @@ def _play(room: Room, wish: Wish) -> Mapping[str, Any]:
 def _made(room: Room, entry: Happened) -> Room:
     assert room.line is not None
     line = replace(room.line, moves=(*room.line.moves, entry.body["move"]))
-    return replace(room, line=line, pointed="")
+    return _went_on(replace(room, line=line))
 
 
 def who_saw(before: Room, after: Room, entry: Happened) -> Iterable[str]:
     """Return the audiences that the newest move of a played game shows something to."""
     line = played(after)
-    if line is None or not line.turns:
+    if before.line is None or line is None or not line.turns:
         return everybody(before, after, entry)
     at = len(line.turns)
     audiences = (*AUDIENCES[1:], *after.seats)
@@ -304,7 +304,7 @@ def who_saw(before: Room, after: Room, entry: Happened) -> Iterable[str]:
 
 
 TABLE = {
-    "try": Kind((HOST,), _try, _tried),
+    "try": Kind((HOST,), _try, _tried, who_saw),
     "set-up": Kind((HOST,), _set_up, _was_set_up),
     "take-back": Kind((HOST,), _take_back, _took_back, who_saw_back),
     "back": Kind((HOST,), _return, _returned),

@@ -146,6 +146,14 @@ class Poll:
     moves: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     right: tuple[str, ...] = ()
+    about: str = ""
+    """`accuse`: who has done something in secret. What is right is not kept: the engine knows."""
+    table: int = 0
+    """At which table that was asked: the entry that began it; 0 for a lesson's step."""
+    sitters: Mapping[Seat, int] = field(default_factory=dict)
+    """Who of the people sat where by then."""
+    is_past: bool = False
+    """The table has gone on since it was answered for, so it is not shown any more."""
 
     @property
     def question(self) -> str:
@@ -200,8 +208,11 @@ class Room:
     place: Place = Place()
     line: Line | None = None
     is_frozen: bool = False
+    is_covered: bool = False
+    """Those who watch a lesson or an open table see no hands, as at a game."""
     pointed: str = ""
-    """What the class is shown: `card:A:4`, `seat:B`, `clause:hunt-tie-latest`, or nothing."""
+    """What the class is shown: `card:A:4`, `seat:B`, `laid:asleep:-:5`, `clause:hunt-tie-latest`,
+    or nothing."""
     people: Mapping[int, Person] = field(default_factory=dict)
     hosts: Mapping[int, Host] = field(default_factory=dict)
     hands: tuple[int, ...] = ()
@@ -249,8 +260,10 @@ class Room:
         return seats[0] if seats else HALL
 
     def viewer(self, audience: str) -> Seat:
-        """Return whose eyes an audience has: in a played game the hall sees nobody's hand."""
-        if audience == LEAD or not (self.line and self.line.is_game):
+        """Return whose eyes an audience has: in a played game, or where the hands are covered, the
+        hall sees nobody's hand."""
+        is_game = self.line is not None and self.line.is_game
+        if audience == LEAD or not (is_game or self.is_covered):
             return OPEN
         return PUBLIC if audience in AUDIENCES else audience
 

@@ -10,10 +10,11 @@ from math import ceil
 from urllib.parse import urlencode
 
 from games.core.cards import Card
-from games.core.protocol import OPEN, Observation
+from games.core.protocol import OPEN, Observation, Zone
+from games.core.protocol import Hand as Held
 from teachapp.catalogue import queries
 from teachapp.catalogue.shown import LessonPage, StepWords
-from teachapp.classroom.pointing import card_of, target
+from teachapp.classroom.pointing import LaidAt, card_of, laid_of, places
 from teachapp.classroom.room.leading import whereabouts
 from teachapp.classroom.room.table import played
 from teachapp.classroom.room.values import Place, Room
@@ -178,51 +179,64 @@ def _wonder(about: str, count: int, by_id: dict[str, Chip], words: Words) -> Won
 
 @dataclass(frozen=True, slots=True)
 class Pointable:
-    """A seat or a card to point at."""
+    """Something to point at."""
 
     words: str
-    index: str
+    short: str
+    """What its button shows where the row tells the rest."""
     face: Card
+    """Of a single card; empty for others."""
     value: str
     is_pointed: bool
 
 
 @dataclass(frozen=True, slots=True)
 class PointRow:
-    """A seat with its cards."""
+    """A seat with its cards, or a place on the table with what lies there."""
 
-    seat: Pointable
+    name: str
+    whole: Pointable | None
+    """The seat, or the place where it is one thing; a button in the row's head."""
     cards: tuple[Pointable, ...]
 
 
 def point_rows(room: Room, language: str) -> tuple[PointRow, ...]:
-    """Return the seats with the cards that lie before them, to point at."""
+    """Return what can be pointed at: the seats with the cards that they hold or that lie open
+    before them, then the places on the table, whatever lies there."""
     seen = _seen(room)
     words = queries.words(room.game, language)
     if seen is None:
         return ()
-    return tuple(
-        PointRow(
-            _pointable(room, words, f"seat:{hand.seat}"),
-            tuple(
-                _pointable(room, words, f"card:{hand.seat}:{card}")
-                for card in dict.fromkeys((*hand.known, *hand.before, *_laid(seen, hand.seat)))
-            ),
-        )
-        for hand in seen.hands
+    seats = (_seat_row(room, words, hand) for hand in seen.hands)
+    return (*seats, *(_zone_row(room, words, zone) for zone in seen.zones if zone.laid))
+
+
+def _seat_row(room: Room, words: Words, hand: Held) -> PointRow:
+    name, faces = words.seat(hand.seat), dict.fromkeys((*hand.known, *hand.before))
+    cards = (
+        (f"card:{hand.seat}:{face}", card_of(words, hand.seat, face), words.index(face), face)
+        for face in faces
     )
+    whole = _pointable(room, f"seat:{hand.seat}", name, name)
+    return PointRow(name, whole, tuple(_pointable(room, *card) for card in cards))
 
 
-def _laid(seen: Observation, seat: str) -> list[Card]:
-    laid = [each for zone in seen.zones for each in zone.laid if each.seat == seat]
-    return [card for each in laid for card in each.cards]
+def _zone_row(room: Room, words: Words, zone: Zone) -> PointRow:
+    name, all_of_it = words.zone(zone.name), tuple(places(zone))
+    each = tuple(_laid(room, words, place) for place in all_of_it)
+    first = zone.laid[0]
+    is_one = len(each) == 1 and first.seat is None and first.place is None
+    return PointRow(name, each[0], ()) if is_one else PointRow(name, None, each)
 
 
-def _pointable(room: Room, words: Words, at: str) -> Pointable:
-    _, seat, card = target(at)
-    told = card_of(words, seat, card) if card else words.seat(seat)
-    index = words.index(card) if card else ""
-    return Pointable(told, index, card, asking("point", at=at), room.pointed == at)
+def _laid(room: Room, words: Words, place: LaidAt) -> Pointable:
+    laid, told = place.laid, laid_of(words, place)
+    short = words.seat(laid.seat) if laid.seat else str(laid.place) if laid.place else told
+    return _pointable(room, place.at, told, short)
+
+
+def _pointable(room: Room, at: str, words: str, short: str, face: Card = "") -> Pointable:
+    return Pointable(words, short, face, asking("point", at=at), room.pointed == at)
 
 
 def _seen(room: Room) -> Observation | None:

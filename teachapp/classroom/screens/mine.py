@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from teachapp.catalogue import queries
 from teachapp.classroom.asking import about_href, links_to_ask
 from teachapp.classroom.room.people import shown_names
-from teachapp.classroom.room.values import Person, Room
+from teachapp.classroom.room.values import Person, Place, Room
 from teachapp.classroom.screens.past import Digest, digest
 from teachapp.classroom.stage import GameStage
 
@@ -28,6 +28,7 @@ class Away:
     here: int
     there: int
     """The number of the class's step; 0 while it is at a table of its own."""
+    total: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,26 +56,27 @@ def mine(room: Room, person: Person, language: str, place: str, about: str, is_l
         number in room.hands,
         tuple(abouts[key] for key in asked if key in abouts),
         abouts.get(about),
-        _away(room, place),
-        digest(room, language) if is_late else None,
+        away(room, Place(room.place.lesson, place)),
+        digest(room, language) if is_late and not room.is_covered else None,
     )
 
 
 def looks_at(room: Room, wanted: str) -> str:
     """Return the label of the step that somebody wants to look at; empty where it is the class's
-    own, where there is none, or while all are to look up."""
+    own, where there is none, or while looking around is closed."""
     is_there = wanted in GameStage(room.game).labels(room.place.lesson)
     is_own = wanted == room.place.label and room.line is None
-    closed = room.is_frozen or room.is_closed
+    closed = room.is_frozen or room.is_closed or room.is_covered
     return wanted if is_there and not is_own and not closed else ""
 
 
-def _away(room: Room, place: str) -> Away | None:
-    if not place:
+def away(room: Room, at: Place) -> Away | None:
+    """Return where somebody is who looks at a step; None for who is where the class is."""
+    if at.lesson != room.place.lesson or not looks_at(room, at.label):
         return None
     labels = GameStage(room.game).labels(room.place.lesson)
     there = 0 if room.line else labels.index(room.place.label) + 1
-    return Away(labels.index(place) + 1, there)
+    return Away(labels.index(at.label) + 1, there, len(labels))
 
 
 def _abouts(

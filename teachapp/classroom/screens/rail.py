@@ -10,9 +10,9 @@ from teachapp.table.telling import Rail, RailStep
 
 
 def rail(room: Room, language: str, place: str, address: str) -> Rail | None:
-    """Return the steps of the lesson with the one that is shown, where looking around is open:
-    not while all are to look up. The step where the class is leads back to the class."""
-    if room.is_frozen or room.is_closed or not room.place.lesson:
+    """Return the steps of the lesson with the one that is shown, where looking around is open: not
+    while all are to look up, nor while the hands are covered. The class's step leads back to it."""
+    if room.is_frozen or room.is_closed or room.is_covered or not room.place.lesson:
         return None
     steps = queries.lesson_step(room.game, room.place.lesson, language).steps
     here = "" if room.line else room.place.label

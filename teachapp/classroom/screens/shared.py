@@ -18,6 +18,7 @@ from teachapp.classroom.screens.leading import guide, hands, point_rows, wonders
 from teachapp.classroom.screens.rail import rail
 from teachapp.classroom.screens.ranks import ranks
 from teachapp.classroom.screens.wall import captions
+from teachapp.classroom.screens.watching import watching
 from teachapp.classroom.streams import stream_address
 
 
@@ -41,6 +42,7 @@ def context(
     if audience == LEAD:
         shown["names"] = names = shown_names(room)
         shown["counts"] = _counts(room)
+        shown["watching"] = watching(room, language)
         shown["askable"] = _askable(room, shown["scene"], language)
         shown["guide"] = guide(room, language)
         shown["hands"] = hands(room, names)
@@ -50,8 +52,8 @@ def context(
         shown["names"] = names_for(room, audience)
         shown["captions"] = captions(room, language)
         # How far a game has been played tells of secret moves; and no clicker ends a game.
-        is_game = room.line is not None and room.line.is_game
-        shown["guide"] = None if is_game else guide(room, language)
+        is_secret = room.line is not None and (room.line.is_game or room.is_covered)
+        shown["guide"] = None if is_secret else guide(room, language)
     else:
         shown["terms"] = terms_to_ask(room.game, language, shown["scene"].html, place)
         shown["rail"] = rail(room, language, place, address)
@@ -85,7 +87,8 @@ def _counts(room: Room) -> dict[str, Any]:
 
 def _askable(room: Room, shown: Scene, language: str) -> list[tuple[str, str]]:
     """Return the seats that the class may be asked about, each with the question."""
-    if room.is_closed or shown.table is None or (room.line and room.line.is_game):
+    is_secret = room.is_covered or (room.line is not None and room.line.is_game)
+    if room.is_closed or shown.table is None or is_secret:
         return []
     words = queries.words(room.game, language)
     choices = ("",)  # a list of them is asked about

@@ -59,7 +59,8 @@ def option_choices(
         name = option_name(each)
         current = chosen.get(f"option-{name}", "")
         values = tuple(
-            Chosen(value, words.value(name, value), value == current) for value in _values(each)
+            Chosen(value, words.value(name, value), value == current)
+            for value in dict.fromkeys((*_values(each), *_takes(each, current)))
         )
         found.append(OptionChoice(name, words.option(name), values))
     return tuple(found)
@@ -70,6 +71,15 @@ def _values(each: "Field[Any]") -> Iterator[str]:
     if each.metadata["numbers"]:
         low, high = each.metadata["numbers"]
         yield from map(str, range(low, min(high, low + MOST_NUMBERS - 1) + 1))
+
+
+def _takes(each: "Field[Any]", value: str) -> Iterator[str]:
+    """Yield a value that is not among those that are offered, if the option takes it."""
+    low, high = each.metadata["numbers"] or (0, -1)
+    is_number = value.isascii() and value.isdecimal() and len(value) < 4
+    takes = each.metadata["written"] or (lambda text: None)
+    if (is_number and low <= int(value) <= high) or takes(value):
+        yield value
 
 
 def options_text(game: Game[Any], posted: Mapping[str, str]) -> str:

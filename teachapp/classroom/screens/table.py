@@ -141,7 +141,7 @@ def _problems(game: str, sent: Mapping[str, str], words: Words) -> tuple[str, ..
     try:
         position = setting_up.position_sent(game, sent, words)
     except GameError as error:
-        return setting_up.told_problems(error, words)
+        return setting_up.told_problems(game, error, words)
     return setting_up.problems_of(game, position, words)
 
 

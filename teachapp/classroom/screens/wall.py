@@ -60,6 +60,7 @@ class WallPoll:
     choices: tuple[WallChoice, ...]
     is_open: bool
     answered: int
+    people: int
     right: int
     until: str
 
@@ -112,7 +113,8 @@ def _poll(captions: tuple[Caption, ...], at: int) -> WallPoll:
         for place, choice in enumerate(first.choices)
     )
     words = _once((language, poll.words) for language, poll in polls)
-    return WallPoll(words, choices, first.is_open, first.answered, first.right, first.until)
+    counts = (first.answered, first.people, first.right)
+    return WallPoll(words, choices, first.is_open, *counts, first.until)
 
 
 def _once(told: Iterable[tuple[str, str]]) -> tuple[InLanguage, ...]:

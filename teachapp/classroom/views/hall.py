@@ -12,7 +12,7 @@ from teachapp.catalogue import queries
 from teachapp.classroom import own
 from teachapp.classroom.expiry import kept_for
 from teachapp.classroom.log import Asked
-from teachapp.classroom.presence import host_is_gone, people_around
+from teachapp.classroom.presence import host_is_gone, looks_around, people_around
 from teachapp.classroom.refusals import said
 from teachapp.classroom.room.leading import needed
 from teachapp.classroom.room.values import PERSON, Badge, Person, Refused
@@ -50,6 +50,7 @@ def hall(request: HttpRequest, code: str) -> HttpResponse:
         return redirect(reverse("classroom:lead", args=[seen.live.code]))
     me = seen.room.people[seen.badge.number]
     if not _takes_part(seen, me):
+        looks_around(seen.live, me.number, "", "")
         return redirect(reverse("classroom:join", args=[seen.live.code]))
     refused = ""
     if request.method == "POST":
@@ -93,6 +94,7 @@ def _screen(request: HttpRequest, seen: Visit, refused: str) -> HttpResponse:
     assert seen.badge is not None
     room, place = seen.room, looks_at(seen.room, request.GET.get("at", ""))
     me = room.people[seen.badge.number]
+    looks_around(seen.live, me.number, room.place.lesson, place)
     asks, is_late = request.GET.get("about", "")[:80], request.GET.get("late") == "1"
     context = {
         **shared.context(seen.live, room, seen.audience, language(), place),

@@ -14,10 +14,11 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
 from teachapp.classroom.models import LiveClass
-from teachapp.classroom.presence import numbers_around
+from teachapp.classroom.presence import looked_at, numbers_around
 from teachapp.classroom.refusals import said
 from teachapp.classroom.room.roster import SHOWS, RosterRow, found, roster
-from teachapp.classroom.room.values import HOST, Refused
+from teachapp.classroom.room.values import HOST, Refused, Room
+from teachapp.classroom.screens.mine import away
 from teachapp.classroom.visiting import act, asked_by, new_key, visit
 from teachapp.reading import language
 
@@ -70,7 +71,7 @@ def people(request: HttpRequest, code: str) -> HttpResponse:
     asked_for = request.POST.get("person") or request.GET.get("person", "")
     context = {
         "live": seen.live,
-        "roster": _page(seen.live, rows, listed),
+        "roster": _page(seen.live, seen.room, rows, listed),
         "person": next((row for row in rows if str(row.number) == asked_for), None),
         "confirm": confirm if confirm in CONFIRMED else "",
         "key": request.POST.get("key") or new_key(),
@@ -79,14 +80,24 @@ def people(request: HttpRequest, code: str) -> HttpResponse:
     return render(request, "classroom/people.html", context, status=409 if refused else 200)
 
 
-def _page(live: LiveClass, rows: tuple[RosterRow, ...], listed: Listed) -> dict[str, Any]:
+def _page(
+    live: LiveClass, room: Room, rows: tuple[RosterRow, ...], listed: Listed
+) -> dict[str, Any]:
     fitting = found(rows, listed.show, listed.words)
     pages = max(1, -(-len(fitting) // A_PAGE))
     page = min(listed.page, pages)
     names, here = dict(settings.LANGUAGES), numbers_around(live)
-    shown = fitting[(page - 1) * A_PAGE : page * A_PAGE]
+    shown, looked = fitting[(page - 1) * A_PAGE : page * A_PAGE], looked_at(live)
     return {
-        "rows": [(row, names.get(row.language, ""), row.number in here) for row in shown],
+        "rows": [
+            (
+                row,
+                names.get(row.language, ""),
+                row.number in here,
+                away(room, looked[row.number]) if row.number in looked else None,
+            )
+            for row in shown
+        ],
         "show": listed.show,
         "words": listed.words,
         "page": page,

@@ -66,3 +66,8 @@ question-next--game-ended--seat = Who wins?
 
 preset-standard = Our rules
 component-steps = { $count } steps
+
+## A position that is set up: what stands in its lines
+
+field-top = Top card, and who played it
+field-leader = Who leads

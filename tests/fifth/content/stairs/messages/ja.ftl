@@ -66,3 +66,8 @@ question-next--game-ended--seat = 勝つのはだれ？
 
 preset-standard = 標準ルール
 component-steps = 段のカード{ $count }枚
+
+## 場面を自分で作るとき：各行に書くこと
+
+field-top = 一番上のカードと出した人
+field-leader = 最初に出す人

@@ -66,3 +66,8 @@ question-next--game-ended--seat = 누가 이길까요?
 
 preset-standard = 우리 규칙
 component-steps = 계단 카드 { $count }장
+
+## 상황을 직접 차릴 때: 줄마다 적는 것
+
+field-top = 맨 위 카드와 낸 사람
+field-leader = 먼저 낼 사람
