@@ -291,7 +291,7 @@ def test_a_ranking_shows_names_unless_the_big_screen_hides_them(held):
     leads(held, "manners", has_ranking="1", hides_names="1")
     assert [_ranked(held, each) for each in (WALL, HALL, LEAD)] == [["#1"], ["#1"], ["Mina"]]
     mina.open(f"/class/{held.code}/")
-    assert "there you are #1." in mina.text()
+    assert "the others see you as #1." in mina.text()
 
 
 def _ranked(held, audience):

@@ -11,7 +11,6 @@ from teachapp.catalogue.queries import steps_of
 from teachapp.classroom import passes
 from teachapp.classroom.models import Pass, WrongPass
 from teachapp.classroom.room.values import Place
-from teachapp.classroom.screens.wall import wall_names
 from tests.classroom.people import Somebody
 from tests.classroom.test_leading import pressed
 
@@ -93,15 +92,6 @@ def test_a_question_says_only_how_many_have_answered_until_it_is_revealed(held):
 def test_before_anything_is_shown_it_says_what_it_waits_for(opened):
     held = opened(HUNT)
     assert "Waiting for the instructor" in wall_of(held).text()
-
-
-def test_names_are_hidden_where_manners_say_so(held):
-    held.joins("Mina")
-    held.joins("Kenji")
-    assert list(wall_names(held.room).values()) == ["Mina", "Kenji"]
-    held.host.open(f"/class/{held.code}/lead/")
-    held.host.send("manners", do="manners", hides_names="1")
-    assert list(wall_names(held.room).values()) == ["Guest 1", "Guest 2"]
 
 
 # Who may lead from it
