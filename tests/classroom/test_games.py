@@ -11,9 +11,10 @@ from games.registry import GAMES
 from teachapp.catalogue import queries
 from teachapp.classroom.log import Asked, append
 from teachapp.classroom.room.values import BOT, HOST, Badge
+from teachapp.classroom.screens.moving import pending
 from teachapp.table.offering import move_value
 from tests.classroom.playing import is_over, now, play_some, tap_to
-from tests.classroom.tables import line_of, made
+from tests.classroom.tables import line_of, made, table_of
 
 pytestmark = [pytest.mark.django_db]
 HOST_1 = Badge(HOST, 1)
@@ -137,6 +138,19 @@ def test_hidden_names_are_numbers_at_seats_of_people_and_bots_keep_theirs(opened
     seen += [somebody.open(f"/class/{held.code}/") for somebody in people.values()]
     assert [sorted(seat_names(page)) for page in seen] == [sorted(["#1", "#2", *bots])] * 3
     assert sorted(seat_names(lead(held))) == sorted(["Mina", "Sora", *bots])
+
+
+@pytest.mark.parametrize(
+    ("pick", "more", "back"),
+    [("A:4", ["Wd", "4", "6"], []), ("A:4,4", ["Wd", "6"], ["4"]), ("A:6", ["Wd", "4"], ["6"])],
+)
+def test_cards_that_are_picked_can_be_put_back_and_only_others_picked(content, pick, more, back):
+    position = "bark-side 1 with-special-dogs A 4,4,6,Wd;1,5,9,10;2,3,8,8 tail=tucked"
+    found = pending(table_of(position, "Mina", "Sora", "Yuki"), "A", "en", {"pick": pick}, "/")
+    assert found is not None
+    card = queries.words("bark-side", "en").card
+    assert [each.words for each in found.more] == list(map(card, more))
+    assert [each.words for each in found.back] == list(map(card, back))
 
 
 def test_who_leads_takes_back_hands_over_and_ends_the_game(opened):
