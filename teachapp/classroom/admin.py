@@ -6,7 +6,7 @@ from django.contrib import admin, messages
 from django.db.models import Count, Q, QuerySet
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
-from django.utils.translation import ngettext
+from django.utils.translation import ngettext, pgettext
 
 from teachapp.catalogue.admin import ReadOnlyAdmin
 from teachapp.classroom.expiry import close
@@ -36,7 +36,7 @@ class LiveClassAdmin(ReadOnlyAdmin):
 
     @admin.display(description=_("state"), ordering="closed")
     def state(self, live: LiveClass) -> str:
-        return str(_("closed")) if live.closed else str(_("open"))
+        return pgettext("a class", "closed") if live.closed else pgettext("a class", "open")
 
     def has_close_permission(self, request: HttpRequest) -> bool:
         """Whoever may change a class may end one; nothing else about it can be changed."""
