@@ -50,7 +50,7 @@ ask-plain = { $seats-count ->
 ## 問題と、出せなかったとき
 
 question-choose-legal = { $seat }が今できるのはどれ？
-question-choose-legal-list = この中で、{ $seat }が今できるのはどれ？
+question-choose-legal-list = この中から、{ $seat }が今できることをすべて選んでください。
 answer-points = { $number }点
 answer-right = 正解です。
 answer-wrong = 残念、違います。
