@@ -139,3 +139,18 @@ def test_frozen_and_on_again_and_closed(room):
     expect(page.locator("#step .note-title")).to_have_text("This class is over.")
     page.locator("#step a.primary").click()
     expect(page.locator("h1")).to_have_text("This class is over.")
+
+
+def test_what_was_unfolded_beside_the_step_stays_so_until_its_form_is_sent(room):
+    host = room.host
+    host.locator(".class-manners > summary").click()
+    host.locator(".class-qr > summary").click()
+    press(host, NEXT)
+    at(host, "ko", 1)
+    expect(host.locator(".class-manners")).to_have_attribute("open", "")
+    expect(host.locator(".class-qr:not([open])")).to_have_count(1)
+    host.locator("[name=has_ranking]").check()
+    press(host, "#manners .primary")
+    expect(host.locator(".class-manners:not([open])")).to_have_count(1)
+    host.locator(".class-manners > summary").click()
+    expect(host.locator("[name=has_ranking]")).to_be_checked()
