@@ -57,7 +57,7 @@ move-shuffle = Shuffle the cards
 
 ask-plain = { $seats } to move.
 question-choose-legal = What may { $seat } do now?
-question-choose-legal-list = Which of these may { $seat } do now?
+question-choose-legal-list = Choose everything here that { $seat } may do now.
 answer-points = { $number ->
     [one] 1 point
    *[other] { $number } points

@@ -36,7 +36,7 @@ class LiveClassAdmin(ReadOnlyAdmin):
 
     @admin.display(description=_("state"), ordering="closed")
     def state(self, live: LiveClass) -> str:
-        return str(_("closed")) if live.closed else pgettext("a class", "open")
+        return pgettext("a class", "closed") if live.closed else pgettext("a class", "open")
 
     def has_close_permission(self, request: HttpRequest) -> bool:
         """Whoever may change a class may end one; nothing else about it can be changed."""

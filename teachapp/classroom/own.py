@@ -13,7 +13,7 @@ from teachapp.catalogue import queries
 from teachapp.classroom.questions import asking_all
 from teachapp.classroom.room.people import names_for
 from teachapp.classroom.room.polls import open_here
-from teachapp.classroom.room.values import WALL, Answer, Poll, Room
+from teachapp.classroom.room.values import HALL, Answer, Poll, Room
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def context(room: Room, me: int, language: str) -> dict[str, Any]:
     return {
         "marks": json.dumps(given, separators=(",", ":")),
         "answers": [each for each in _own(room, open_here(room), me, language) if each.chosen],
-        "shown_as": names_for(room, WALL)[me] if room.manners.hides_names else "",
+        "shown_as": names_for(room, HALL)[me] if room.manners.hides_names else "",
     }
 
 

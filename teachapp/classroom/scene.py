@@ -281,8 +281,8 @@ class _Scene:
 
     def offers(self, shown: Shown, seen: Observation) -> Offers:
         """Return what taps on cards lead to: those who may move, to a move; the hall, to a silent
-        question; the big screen, nowhere."""
-        if self.audience == WALL:
+        question; the big screen, and anybody once the class is over, nowhere."""
+        if self.audience == WALL or self.room.is_closed:
             return Offers({}, {})
         if self.audience == HALL or self.label:
             return Offers(cards_to_ask(seen, self.label), {})
@@ -307,7 +307,7 @@ class _Scene:
         return unasked_moves(shown.game, shown.state, seen, self.words, move_href)
 
     def may_move(self) -> bool:
-        return self.audience not in (HALL, WALL) and not self.label
+        return self.audience not in (HALL, WALL) and not self.label and not self.room.is_closed
 
     def told(self, shown: Shown) -> tuple[Told, ...]:
         by_id = chips(self.room.game, self.language)

@@ -37,7 +37,7 @@ def _heads() -> list[str]:
         pgettext("asked in a class", "Question"),
         _("Clauses"),
         pgettext("given by somebody", "Answer"),
-        pgettext("number of right answers", "Right"),
+        _("Is it right? (1 yes, 0 no)"),
     ]
 
 

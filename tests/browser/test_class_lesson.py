@@ -150,3 +150,18 @@ def test_readings_stand_above_the_words_of_a_class_and_of_its_new_steps(new_read
     room.host.locator(NEXT).click()
     at(page, "ja", 1)
     page.locator("#step .prose ruby").first.wait_for()
+
+
+def test_what_was_unfolded_beside_the_step_stays_so_until_its_form_is_sent(room):
+    host = room.host
+    host.locator(".class-manners > summary").click()
+    host.locator(".class-qr > summary").click()
+    press(host, NEXT)
+    at(host, "ko", 1)
+    expect(host.locator(".class-manners")).to_have_attribute("open", "")
+    expect(host.locator(".class-qr:not([open])")).to_have_count(1)
+    host.locator("[name=has_ranking]").check()
+    press(host, "#manners .primary")
+    expect(host.locator(".class-manners:not([open])")).to_have_count(1)
+    host.locator(".class-manners > summary").click()
+    expect(host.locator("[name=has_ranking]")).to_be_checked()

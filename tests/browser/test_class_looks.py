@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.classes import NEXT, PHONE, answer, at, follows, open_class, press
+from tests.browser.classes import LESSON, NEXT, PHONE, answer, at, follows, open_class, press
 from tests.browser.test_axe import broken_rules
 from tests.browser.test_fit import SMALL, WIDER
 
@@ -118,9 +118,23 @@ def test_screens_of_those_who_lead(new_reader, looks):
     looks("wall", wall, widths=())
 
 
+def test_screens_of_a_second_instructor_and_of_a_rehearsal(new_reader, looks):
+    second = new_reader(viewport=PHONE, reduced_motion="reduce")
+    second.open("/ko/teach/with/")
+    looks("lead too", second.page)
+    host = open_class(new_reader, "ja", f"lesson={LESSON}&rehearsal=1", viewport=PHONE).host
+    looks("rehearsal", host)
+    host.locator("#closing button").click()  # unfolded to be looked at
+    host.wait_for_url("**rehearsed=1")
+    looks("rehearsed", host)
+
+
 def test_screens_of_a_game(new_reader, looks):
     room = open_class(new_reader, "en", "what=table", viewport=PHONE)
     page, host = room.joins("ja", "ゆき"), room.host
+    host.locator("a[href='?set-up=1']").click()
+    expect(host.locator("#set-up-form")).to_be_visible()
+    looks("set up", host)
     host.locator("a[href='?new-game=1']").click()
     expect(host.locator("#new-game-form")).to_be_visible()
     looks("new game", host)

@@ -8,11 +8,13 @@ import pytest
 from games.core.notation import dump_position
 from games.core.protocol import OPEN
 from games.registry import GAMES
+from teachapp.catalogue import queries
 from teachapp.classroom.log import Asked, append
 from teachapp.classroom.room.values import BOT, HOST, Badge
+from teachapp.classroom.screens.moving import pending
 from teachapp.table.offering import move_value
 from tests.classroom.playing import is_over, now, play_some, tap_to
-from tests.classroom.tables import line_of, made
+from tests.classroom.tables import line_of, made, table_of
 
 pytestmark = [pytest.mark.django_db]
 HOST_1 = Badge(HOST, 1)
@@ -116,21 +118,39 @@ def test_the_phone_of_who_is_to_move_says_so(opened):
         assert page.count('class="turn-line" role="status"') == (seat in asked)
 
 
-def test_names_show_at_seats_and_can_be_hidden_on_the_big_screen(opened):
+def seat_names(page):
+    return re.findall(r'<p class="seat-name">.*?<bdi>([^<]*)</bdi>', page)
+
+
+def test_two_of_one_name_are_told_apart_at_their_seats(opened):
     held, people = table_with(opened, "bark-side", "Mina", "Mina", "Yuki")
-    everybody = [*people.values(), held.host]
-    for somebody in everybody:
-        somebody.open(f"/class/{held.code}/")
-        assert (
-            re.findall(r'<p class="seat-name">.*?<bdi>([^<]*)</bdi>', somebody.page).count(
-                "Mina (2)"
-            )
-            == 1
-        )
-    wall = held.host.open(f"/class/{held.code}/wall/")
-    assert "Mina" in wall
+    for somebody in (*people.values(), held.host):
+        page = somebody.open(f"/class/{held.code}/")
+        assert sorted(seat_names(page)) == ["Mina", "Mina (2)", "Yuki"]
+
+
+def test_hidden_names_are_numbers_at_seats_of_people_and_bots_keep_theirs(opened):
+    held, people = table_with(opened, "bark-side", "Mina", "Sora", seats=3, rest=BOT)
+    stock = queries.words("bark-side", "en")
+    bots = [stock.seat(seat) for seat, each in held.room.seats.items() if each.who == BOT]
     append(held.live, Asked("manners", HOST_1, {"hides_names": "1", "languages": "en"}))
-    assert "Mina" not in held.host.open(f"/class/{held.code}/wall/")
+    seen = [held.host.open(f"/class/{held.code}/wall/")]
+    seen += [somebody.open(f"/class/{held.code}/") for somebody in people.values()]
+    assert [sorted(seat_names(page)) for page in seen] == [sorted(["#1", "#2", *bots])] * 3
+    assert sorted(seat_names(lead(held))) == sorted(["Mina", "Sora", *bots])
+
+
+@pytest.mark.parametrize(
+    ("pick", "more", "back"),
+    [("A:4", ["Wd", "4", "6"], []), ("A:4,4", ["Wd", "6"], ["4"]), ("A:6", ["Wd", "4"], ["6"])],
+)
+def test_cards_that_are_picked_can_be_put_back_and_only_others_picked(content, pick, more, back):
+    position = "bark-side 1 with-special-dogs A 4,4,6,Wd;1,5,9,10;2,3,8,8 tail=tucked"
+    found = pending(table_of(position, "Mina", "Sora", "Yuki"), "A", "en", {"pick": pick}, "/")
+    assert found is not None
+    card = queries.words("bark-side", "en").card
+    assert [each.words for each in found.more] == list(map(card, more))
+    assert [each.words for each in found.back] == list(map(card, back))
 
 
 def test_who_leads_takes_back_hands_over_and_ends_the_game(opened):

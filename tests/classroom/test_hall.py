@@ -35,6 +35,11 @@ def put(held, kind, **fields):
     return append(held.live, Asked(kind, LEADS, fields))
 
 
+def asking_step():
+    steps = lesson_step(GAME, LESSON, "en").steps
+    return next(at for at, step in enumerate(steps, 1) if step.questions)
+
+
 def look(somebody, held, **query):
     """Open the hall with a query, as a tap on one of its links does."""
     asked = "&".join(f"{name}={value}" for name, value in query.items())
@@ -106,6 +111,27 @@ def test_while_all_look_up_nobody_looks_around(held):
     put(held, "freeze", on="0")
     assert has_heading(look(mina, held, at=labels()[3]), 4)
     assert 'class="rail"' in mina.page
+
+
+def test_while_a_question_is_open_the_rail_ends_there_and_counts_as_the_heading_does(held):
+    mina = held.joins("Mina")
+    asks, total = asking_step(), len(labels())
+    goes_to(held, asks)
+    mina.open(f"/class/{held.code}/")
+    assert f"Step {asks} of {total}" in mina.text()
+    assert f'class="rail-where" aria-hidden="true">{asks} / {total}<' in mina.page
+    assert mina.page.partition('class="dots"')[2].count("<li") == asks
+    assert 'rel="next"' not in mina.page
+
+
+def test_beside_a_game_there_are_no_steps(held):
+    mina = held.joins("Mina")
+    assert 'class="rail"' in mina.page
+    put(held, "game", seats="3", who="", rest="", **{"from": whereabouts(held.room)})
+    mina.open(f"/class/{held.code}/")
+    assert "A game is being played." in mina.text()
+    assert 'class="rail"' not in mina.page
+    assert 'class="rail"' in look(mina, held, at=labels()[1])
 
 
 def test_a_hand_goes_up_and_down(held):
@@ -237,11 +263,6 @@ def asked(held, key):
     view = question_view(held.room, held.room.polls[key], "en")
     assert view is not None
     return view
-
-
-def asking_step():
-    steps = lesson_step(GAME, LESSON, "en").steps
-    return next(at for at, step in enumerate(steps, 1) if step.questions)
 
 
 def test_a_late_comer_learns_answers_only_once_they_are_revealed(held):

@@ -40,6 +40,15 @@ def test_a_code_is_found_however_it_is_typed(opened):
     assert "join" in Forms(mina.page).forms
 
 
+@pytest.mark.parametrize(("typed", "led_by"), [("", []), ("  ", []), (" Ana ", ["Ana"])])
+def test_the_join_page_says_who_leads_where_a_name_was_given(opened, typed, led_by):
+    held = opened("vampire-queen", "hunt", name=typed)
+    mina = Somebody("en")
+    mina.open(f"/join/{held.code}/")
+    assert re.findall(r"Led by <bdi>(.*?)</bdi>", mina.page) == led_by
+    assert "Who leads:" in held.host.text()
+
+
 def test_a_short_address_speaks_the_browsers_language(opened):
     held = opened("vampire-queen", "hunt")
     answer = Client(headers={"accept-language": "ja,en;q=0.5"}).get(f"/join/{held.code}/")

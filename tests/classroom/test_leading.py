@@ -171,11 +171,17 @@ def test_how_the_class_is_held_is_one_form(opened):
     assert held.room.languages == ("ko", "ja")
 
 
-def test_a_closed_class_shows_nothing_to_press(opened):
+def test_a_closed_class_shows_nothing_to_press_or_say_and_counts_nobody(opened):
     held = opened(HUNT, "hunt")
+    held.joins("Mina")
+    held.host.open(f"/class/{held.code}/lead/")
+    guides = ("What to say", "Next: ", "1 person takes part", 'name="do"', "?move=")
+    assert [each in held.host.page for each in guides] == [True] * 5
     held.host.send("closing", do="close")
     assert held.room.is_closed
-    assert 'name="do"' not in held.host.page
+    assert [each in held.host.page for each in guides] == [False] * 5
+    held.host.open(f"/class/{held.code}/wall/")
+    assert ["takes part" in held.host.page, "wall-join" in held.host.page] == [False, False]
 
 
 def test_a_rehearsal_is_the_same_without_people_and_leaves_nothing(opened):

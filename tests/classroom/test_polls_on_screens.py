@@ -127,7 +127,10 @@ def test_whoever_leads_reveals_by_a_button_and_everybody_sees_what_is_right(held
     assert f'value="reveal?poll={WHO_TAKES}"' in held.host.page
     assert "2 of 2 people have answered 1 right" in held.host.text()
     held.host.send("leading", do=f"reveal?poll={WHO_TAKES}")
-    for person, told in ((mina, "You were right."), (sora, "Not quite: you chose something else.")):
+    for person, told in (
+        (mina, "You were right."),
+        (sora, "Not quite: what is right is marked below."),
+    ):
         person.open(f"/class/{held.code}/")
         own = person.text().partition('id="step"')[0]
         assert told in own
@@ -291,7 +294,7 @@ def test_a_ranking_shows_names_unless_the_big_screen_hides_them(held):
     leads(held, "manners", has_ranking="1", hides_names="1")
     assert [_ranked(held, each) for each in (WALL, HALL, LEAD)] == [["#1"], ["#1"], ["Mina"]]
     mina.open(f"/class/{held.code}/")
-    assert "there you are #1." in mina.text()
+    assert "the others see you as #1." in mina.text()
 
 
 def _ranked(held, audience):

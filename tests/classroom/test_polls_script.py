@@ -93,7 +93,8 @@ def test_what_one_has_answered_is_marked_and_cannot_be_changed(hall):
 
 
 @pytest.mark.parametrize(
-    ("answer", "told"), [("D", "You were right."), ("A", "Not quite: you chose something else.")]
+    ("answer", "told"),
+    [("D", "You were right."), ("A", "Not quite: what is right is marked below.")],
 )
 def test_once_revealed_each_is_told_how_it_went_and_hears_it_once(hall, answer, told):
     page = hall(OPEN, answers=[answer])

@@ -6,7 +6,7 @@ import pytest
 
 from teachapp.classroom.room.people import alike, names_for, shown_names
 from teachapp.classroom.room.roster import count_roster, found, roster
-from teachapp.classroom.room.values import PERSON, WALL, Badge, Refused
+from teachapp.classroom.room.values import HALL, LEAD, PERSON, WALL, Badge, Refused
 from tests.classroom.held import Held
 
 LIKE_MINA = ["Mina", " Mina ", "M i n a", "Ｍｉｎａ", "mina", "Mi\u200dna", "Mina (2)"]
@@ -37,11 +37,15 @@ def test_who_has_left_keeps_the_name_so_that_nobody_is_taken_for_them(held):
     assert shown_names(held.room) == {first: "Mina", second: "Mina (2)"}
 
 
-def test_a_big_screen_that_hides_names_shows_numbers(held):
+def test_a_class_that_hides_names_calls_people_by_number_but_for_those_who_lead(held):
     first, second = held.joins("Mina"), held.joins("Sora")
     held.leads("manners", hides_names="1")
-    assert names_for(held.room, WALL) == {first: "#1", second: "#2"}
-    assert names_for(held.room, "lead") == {first: "Mina", second: "Sora"}
+    shown = {audience: names_for(held.room, audience) for audience in (WALL, HALL, "A", LEAD)}
+    numbers = {first: "#1", second: "#2"}
+    assert shown == {
+        **dict.fromkeys((WALL, HALL, "A"), numbers),
+        LEAD: {first: "Mina", second: "Sora"},
+    }
 
 
 def test_raised_hands_come_first_then_whose_answer_is_waited_for(held):

@@ -9,7 +9,7 @@ from django.conf import settings
 from teachapp.catalogue.shown import QuestionWords, StepWords
 from teachapp.classroom.codes import LONG, new_code, spaced, typed_code
 from teachapp.classroom.screens.leading import asking
-from teachapp.classroom.screens.plan import starts
+from teachapp.classroom.screens.plan import said_once, starts
 from teachapp.classroom.screens.wall import length_of
 
 
@@ -33,6 +33,10 @@ def test_a_step_takes_the_longer_the_more_there_is_to_say():
     told = StepWords("told", "", "a" * 240, (), (), (), is_stale=False, href="")
     asks = replace(told, html="a" * 60, questions=(asked,))
     assert starts([told, told, told, asks], 10) == (0, 2, 4, 7)
+
+
+def test_a_minute_that_several_steps_begin_in_is_said_once():
+    assert said_once((0, 0, 0, 1, 3, 3)) == [0, None, None, 1, 3, None]
 
 
 def test_a_button_says_all_that_it_asks_for():

@@ -89,7 +89,7 @@ def test_a_plan_has_every_step_of_its_lessons_in_order(host):
     two = tuple(steps_of(HUNT))[:2]
     page = plan(*two).content.decode()
     told = [step.heading for each in two for step in queries.lesson_step(HUNT, each, "en").steps]
-    headings = re.findall(r'class="plan-number">\d+</span> (.*?) <span', page)
+    headings = re.findall(r'class="plan-number">\d+</span> (.*?)(?: <span|</h3>)', page)
     assert headings == [each.replace("'", "&#x27;") for each in told]
 
 
@@ -124,7 +124,7 @@ def test_steps_begin_within_the_lesson_one_after_the_other(host):
     page = plan("hunt").content.decode()
     minutes = [int(each) for each in re.findall(r"from minute (\d+)", page)]
     whole = next(each.minutes for each in queries.lesson_list(HUNT, "en") if each.slug == "hunt")
-    assert minutes == sorted(minutes)
+    assert minutes == sorted(set(minutes))
     assert (minutes[0], minutes[-1] < whole) == (0, True)
 
 

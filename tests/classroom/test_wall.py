@@ -11,7 +11,6 @@ from teachapp.catalogue.queries import steps_of
 from teachapp.classroom import passes
 from teachapp.classroom.models import Pass, WrongPass
 from teachapp.classroom.room.values import Place
-from teachapp.classroom.screens.wall import wall_names
 from tests.classroom.people import Somebody
 from tests.classroom.test_leading import pressed
 
@@ -93,15 +92,6 @@ def test_a_question_says_only_how_many_have_answered_until_it_is_revealed(held):
 def test_before_anything_is_shown_it_says_what_it_waits_for(opened):
     held = opened(HUNT)
     assert "Waiting for the instructor" in wall_of(held).text()
-
-
-def test_names_are_hidden_where_manners_say_so(held):
-    held.joins("Mina")
-    held.joins("Kenji")
-    assert list(wall_names(held.room).values()) == ["Mina", "Kenji"]
-    held.host.open(f"/class/{held.code}/lead/")
-    held.host.send("manners", do="manners", hides_names="1")
-    assert list(wall_names(held.room).values()) == ["Guest 1", "Guest 2"]
 
 
 # Who may lead from it
@@ -230,7 +220,7 @@ def test_a_second_instructor_comes_in_by_the_link_and_leads(held):
     second.open(link)
     second.send("leading-too", name="Sora")
     assert second.path == f"/ko/class/{held.code}/lead/"
-    assert [host.name for host in held.room.hosts.values()] == ["Instructor", "Sora"]
+    assert [host.name for host in held.room.hosts.values()] == ["", "Sora"]
     value = pressed(second.page, "step")
     second.send("leading", do=value)
     assert held.room.place == Place("hunt", steps_of(HUNT)["hunt"][1])
@@ -246,7 +236,7 @@ def test_the_same_form_sent_again_is_the_same_instructor(held):
         second.path, second.page = path, page
         second.send("leading-too", code=shown_code(held.host.page), name="Sora")
         assert second.path == f"/en/class/{held.code}/lead/"
-    assert [host.name for host in held.room.hosts.values()] == ["Instructor", "Sora"]
+    assert [host.name for host in held.room.hosts.values()] == ["", "Sora"]
 
 
 def test_who_only_takes_part_invites_nobody(held):

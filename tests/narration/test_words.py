@@ -222,7 +222,7 @@ def test_what_a_violation_tells_goes_before_what_the_move_says():
 def test_questions():
     assert EN.question(Question(1, "choose-legal", "B")) == "What may Ben do now?"
     listed = Question(1, "choose-legal", "B", choices=("4 4", "pass"))
-    assert EN.question(listed) == "Which of these may Ben do now?"
+    assert EN.question(listed) == "Choose everything here that Ben may do now."
     asked = Question(1, "next", None, "trick-taken", "seat")
     assert EN.question(asked) == "Who takes the cards?"
     points = Question(1, "next", "B", "seat-scored", "points")

@@ -52,12 +52,18 @@ def _open(room: Room, wish: Wish) -> Mapping[str, Any]:
         "position": "" if lessons else _free_table(wish, options),
         "options": options,
         "languages": _languages(wish),
-        "name": tidy_name(wish.text("name")),
+        "name": _host_name(wish),
         "rehearsal": wish.text("rehearsal") == "1",
         "questions": _questions(wish, lessons[0], wish.stage.labels(lessons[0])[0])
         if lessons
         else 0,
     }
+
+
+def _host_name(wish: Wish) -> str:
+    """Return what who leads is called; nothing where no name was given."""
+    name = wish.text("name")
+    return tidy_name(name) if name.strip() else ""
 
 
 def _free_table(wish: Wish, options: str) -> str:
@@ -188,7 +194,7 @@ def _held(room: Room, entry: Happened) -> Room:
 def _lead_too(room: Room, wish: Wish) -> Mapping[str, Any]:
     if len(room.hosts) >= MOST_HOSTS:
         raise Refused("full")
-    return {"name": tidy_name(wish.text("name")), "person": 0}
+    return {"name": _host_name(wish), "person": 0}
 
 
 def _leads_too(room: Room, entry: Happened) -> Room:

@@ -12,8 +12,8 @@ from typing import Any
 
 from teachapp.classroom.room.values import (
     HOST,
+    LEAD,
     PERSON,
-    WALL,
     Happened,
     Kind,
     Person,
@@ -96,9 +96,9 @@ def shown_names(room: Room) -> Mapping[int, str]:
 
 
 def names_for(room: Room, audience: str) -> Mapping[int, str]:
-    """Return what an audience calls each person: on a big screen that hides names, a number in
-    the order they came."""
-    if room.manners.hides_names and audience == WALL:
+    """Return what an audience calls each person. Where the class hides names, all but those who
+    lead see a number in the order people came, so that big screen and phones say the same."""
+    if room.manners.hides_names and audience != LEAD:
         return {number: f"#{at}" for at, number in enumerate(room.people, 1)}
     return shown_names(room)
 

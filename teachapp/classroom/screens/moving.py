@@ -15,7 +15,15 @@ from teachapp.classroom.room.values import LEAD, Room
 from teachapp.classroom.scene import Shown, move_href, pick_href, table_now
 from teachapp.narration.words import Words
 from teachapp.reading import chips
-from teachapp.table.offering import Action, Picked, move_label, move_value, offer, picked
+from teachapp.table.offering import (
+    Action,
+    Picked,
+    move_label,
+    move_value,
+    offer,
+    picked,
+    picked_by_seat,
+)
 from teachapp.table.telling import Refused, Told, refuse, tell
 
 
@@ -33,7 +41,9 @@ class Pending:
     refused: Refused | None = None
     picked: Picked = field(default_factory=Picked)
     more: tuple[Action, ...] = ()
-    """The cards of the hand: another one to pick, or one to put back."""
+    """The cards of the hand that can be picked as well."""
+    back: tuple[Action, ...] = ()
+    """Those that were picked and can be put back."""
 
 
 def pending(
@@ -85,8 +95,22 @@ def _of_pick(now: Now, pick: str, found: Pending) -> Pending:
     table = (shown.game, shown.state, seen)
     chosen = picked(*table, pick, words, move_href)
     several = offer(*table, words, move_href, pick_href, pick).hrefs if seen.ask.several else {}
-    more = several.get(pick[:1], {})
-    buttons = tuple(Action(words.card(card), href) for card, href in more.items())
+    buttons = {
+        card: Action(words.card(card), href) for card, href in several.get(pick[:1], {}).items()
+    }
+    taken = _all_picked(seen, pick)
     places = tuple(chosen.goals[goal] for goal in chosen.goals if goal.isdigit())
     chosen = replace(chosen, actions=(*chosen.actions, *places))
-    return replace(found, picked=chosen, more=buttons)
+    return replace(
+        found,
+        picked=chosen,
+        more=tuple(each for card, each in buttons.items() if card not in taken),
+        back=tuple(each for card, each in buttons.items() if card in taken),
+    )
+
+
+def _all_picked(seen: Observation, pick: str) -> set[str]:
+    """Return the cards of which the hand holds no more than are picked: a tap puts them back."""
+    cards = picked_by_seat(pick)[pick[:1]]
+    hand = next(each.known for each in seen.hands if each.seat == pick[:1])
+    return {card for card in cards if cards.count(card) >= hand.count(card)}

@@ -46,8 +46,8 @@ class PlanStep:
     """A step of the plan."""
 
     number: int
-    minute: int
-    """After how many minutes of the lesson it begins."""
+    minute: int | None
+    """After how many minutes of the lesson it begins; None where the step before says the same."""
     heading: str
     html: str
     told: tuple[str, ...]
@@ -75,7 +75,7 @@ class PlanLesson:
 def plan_of(game: str, lesson: str, language: str) -> PlanLesson:
     """Return the plan of a lesson; raises NotFound."""
     page = queries.lesson_step(game, lesson, language)
-    begins = starts(page.steps, page.lesson.minutes)
+    begins = said_once(starts(page.steps, page.lesson.minutes))
     steps = tuple(_step(page, at, begins[at], language) for at in range(len(page.steps)))
     line = page.lesson
     return PlanLesson(line.title, line.html, line.minutes, line.href, steps)
@@ -88,12 +88,18 @@ def starts(steps: Sequence[StepWords], minutes: int) -> tuple[int, ...]:
     return tuple(int(minutes * sum(weights[:at]) / whole) for at in range(len(weights)))
 
 
+def said_once(minutes: Sequence[int]) -> list[int | None]:
+    """Return the minutes with None for one that is the same as before: it would say no more."""
+    before = (None, *minutes)
+    return [now if now != earlier else None for earlier, now in zip(before, minutes, strict=False)]
+
+
 def _weight(step: StepWords) -> int:
     letters = len(_TAGS.sub("", step.html))
     return STEP + letters + QUESTION * len(step.questions)
 
 
-def _step(page: LessonPage, at: int, minute: int, language: str) -> PlanStep:
+def _step(page: LessonPage, at: int, minute: int | None, language: str) -> PlanStep:
     step, game = page.steps[at], page.head.slug
     shown = scene(_room_at(page, step), WALL, language)
     by_id = chips(game, language)

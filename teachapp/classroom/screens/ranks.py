@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from teachapp.classroom.room.people import names_for
 from teachapp.classroom.room.ranking import Rank, ranking
-from teachapp.classroom.room.values import LEAD, WALL, Room
+from teachapp.classroom.room.values import Room
 
 MOST_PLACES = 5
 MOST_NAMES = 12
@@ -22,11 +22,10 @@ class RankView:
 
 
 def ranks(room: Room, audience: str) -> tuple[RankView, ...]:
-    """Return the ranking of a class that wants one. Names that the big screen hides are hidden
-    from the hall's ranking too."""
+    """Return the ranking of a class that wants one."""
     if not room.manners.has_ranking:
         return ()
-    names = names_for(room, LEAD if audience == LEAD else WALL)
+    names = names_for(room, audience)
     return tuple(_view(rank, names) for rank in ranking(room)[:MOST_PLACES])
 
 

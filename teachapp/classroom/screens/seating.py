@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from games.core.cards import Seat
-from teachapp.classroom.room.people import shown_names
+from teachapp.classroom.room.people import names_for
 from teachapp.classroom.room.table import seats_at
-from teachapp.classroom.room.values import BOT, WALL, Room, played
+from teachapp.classroom.room.values import BOT, Room, played
 from teachapp.narration.words import Words
 
 
@@ -48,11 +48,10 @@ class Seating:
 
 
 def names_at(room: Room, audience: str) -> dict[Seat, str]:
-    """Return what people on seats are called; the others keep the names that seats have. The big
-    screen tells none where the class hides them."""
-    if not (room.line and room.line.is_game) or (audience == WALL and room.manners.hides_names):
+    """Return what people on seats are called; bots and free seats keep the names of seats."""
+    if not (room.line and room.line.is_game):
         return {}
-    names = shown_names(room)
+    names = names_for(room, audience)
     return {seat: names[each.who] for seat, each in room.seats.items() if isinstance(each.who, int)}
 
 

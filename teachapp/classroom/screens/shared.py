@@ -10,7 +10,7 @@ from games.core.record import Question
 from teachapp.catalogue import queries
 from teachapp.classroom.asking import terms_to_ask
 from teachapp.classroom.models import LiveClass
-from teachapp.classroom.room.people import names_for, shown_names
+from teachapp.classroom.room.people import shown_names
 from teachapp.classroom.room.roster import count_roster
 from teachapp.classroom.room.values import HOST, LEAD, WALL, Badge, Room
 from teachapp.classroom.scene import Scene, scene
@@ -40,16 +40,14 @@ def context(
         "address": address,
     }
     if audience == LEAD:
-        shown["names"] = names = shown_names(room)
         shown["counts"] = _counts(room)
         shown["watching"] = watching(room, language)
         shown["askable"] = _askable(room, shown["scene"], language)
         shown["guide"] = guide(room, language)
-        shown["hands"] = hands(room, names)
+        shown["hands"] = hands(room, shown_names(room))
         shown["wonders"] = wonders(room, language)
         shown["point_rows"] = point_rows(room, language)
     elif audience == WALL:
-        shown["names"] = names_for(room, audience)
         shown["captions"] = captions(room, language)
         # How far a game has been played tells of secret moves; and no clicker ends a game.
         is_secret = room.line is not None and (room.line.is_game or room.is_covered)

@@ -6,14 +6,12 @@ there are (`length`), whatever the languages.
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from html import unescape
 
 from django.utils import translation
-from django.utils.translation import gettext
 
-from teachapp.classroom.room.people import shown_names
 from teachapp.classroom.room.values import WALL, Room
 from teachapp.classroom.scene import PollView, Scene, scene
 
@@ -142,13 +140,3 @@ def length_of(texts: Iterable[str]) -> str:
 def _width(html: str) -> int:
     text = " ".join(unescape(_TAGS.sub(" ", html)).split())
     return sum(2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text)
-
-
-def wall_names(room: Room) -> Mapping[int, str]:
-    """Return what people are called where everybody can read it."""
-    if not room.manners.hides_names:
-        return shown_names(room)
-    return {
-        number: gettext("Guest %(number)s") % {"number": at}
-        for at, number in enumerate(room.people, 1)
-    }

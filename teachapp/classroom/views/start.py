@@ -5,7 +5,6 @@ from typing import Any
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
@@ -111,7 +110,7 @@ def _fields(request: HttpRequest, slug: str) -> dict[str, str]:
         "seats": posted.get("seats", ""),
         "languages": " ".join(posted.getlist("language") or _usual_languages(slug)),
         "options": _options(slug, posted.dict()),
-        "name": posted.get("name", "") or _("Instructor"),
+        "name": posted.get("name", ""),
         "rehearsal": posted.get("rehearsal", ""),
     }
 

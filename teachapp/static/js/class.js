@@ -34,7 +34,7 @@
     const href = each.getAttribute("href");
     return href && `#step a[href="${CSS.escape(href)}"]`;
   };
-  const folds = () => [...document.querySelectorAll("#step details")].map((each) => [each, each.firstElementChild.textContent]);
+  const folds = (where = "#step details") => [...document.querySelectorAll(where)].map((each) => [each, each.firstElementChild.textContent]);
   const renew = (html) => {
     const chosen = [...document.querySelectorAll("#step input:checked")].map(like);
     const unfolded = new Map(folds().map(([each, name]) => [name, each.open]));
@@ -119,8 +119,19 @@
     if (words && !find(".pending") && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(150);
     turn = words;
   };
+  // What is one's own is renewed too by what one does: what somebody has unfolded there stays so, until its form is sent.
+  const wanted = new Map();
+  const beside = "#room details:not(#step *)";
+  const refold = () => { for (const [each, name] of folds(beside)) each.open = wanted.get(name) ?? each.open; };
+  document.addEventListener("click", ({ target }) => {
+    const summary = target.closest("summary");
+    if (summary?.parentElement.matches(beside)) wanted.set(summary.textContent, !summary.parentElement.open);
+  });
+  document.addEventListener("submit", ({ target }) => wanted.delete(target.closest("details")?.firstElementChild.textContent));
+  document.addEventListener("htmx:afterSwap", refold);
   const changed = () => {
     if (!room()) return;
+    refold();
     sayTurn();
     if (!stream || room().dataset.stream !== address) return open();
     if (!stream.isHere) later(poll, 2000, 3000);
