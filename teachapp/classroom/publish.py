@@ -19,6 +19,7 @@ from teachapp.classroom.models import LiveClass
 from teachapp.classroom.room.values import HALL, LEAD, PERSON, WALL, Badge, Room
 from teachapp.classroom.screens import shared
 from teachapp.classroom.streams import channel_name
+from teachapp.edge.hub import Snapshot
 from teachapp.edge.message import Message
 from teachapp.live import bus
 
@@ -109,18 +110,23 @@ def message(live: LiveClass, room: Room, audience: str, language: str) -> Messag
     return found or _screens.keep(Message(version, draw(live, room, audience, language)), *key)
 
 
-def snapshot(channel: str) -> Message | None:
-    """Return the newest message of a channel; None for one that nobody may listen to any more: the
-    class is gone, or somebody else has the seat."""
+def snapshot(channel: str) -> Snapshot:
+    """Return the newest message of a channel, and the people who belong elsewhere by now. There is
+    nothing to hear where the class is gone, or where somebody else has the seat."""
     code, name, language = channel.split("/")
     live = LiveClass.objects.filter(code=code).first()
     if live is None:
-        return None
+        return Snapshot()
     room = rooms.room(live)
     for audience in (HALL, WALL, LEAD, *room.seats):
         if room.channel(audience) == name:
-            return message(live, room, audience, language)
-    return None
+            return Snapshot(message(live, room, audience, language), _refused(room, audience))
+    return Snapshot()
+
+
+def _refused(room: Room, audience: str) -> frozenset[str]:
+    badges = (Badge(PERSON, number) for number in room.people)
+    return frozenset(str(badge) for badge in badges if _belongs(room, badge) != audience)
 
 
 def draw(live: LiveClass, room: Room, audience: str, language: str) -> bytes:
