@@ -10,6 +10,7 @@ from urllib.parse import urlencode, urlsplit
 
 from tests.classroom.forms import Forms
 
+LESSON = "/teach/?game=vampire-queen&lesson=hunt"
 PATIENCE = 60
 """Seconds to wait for what must come: no test measures time by it."""
 
@@ -23,6 +24,8 @@ class Guest:
     path: str = ""
     page: str = ""
     status: int = 0
+    headers: dict[str, str] = field(default_factory=dict)
+    """What a proxy adds, say."""
 
     def open(self, path: str) -> str:
         """Go to an address and follow where it leads."""
@@ -52,7 +55,8 @@ class Guest:
     def _request(
         self, connection: http.client.HTTPConnection, method: str, path: str, body: str = ""
     ) -> http.client.HTTPResponse:
-        headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        headers = {**self.headers, "Cookie": cookies}
         if method == "POST":
             headers["Content-Type"] = "application/x-www-form-urlencoded"
         connection.request(method, path, body, headers)
@@ -139,3 +143,28 @@ class Stream:
             if event.name == name:
                 return event
         raise AssertionError(f"the stream ended before {name!r}")
+
+
+def open_class(url: str, host: Guest | None = None) -> tuple[Guest, str]:
+    """Open a class; return who leads, and its code."""
+    host = host or Guest(url)
+    host.open(f"/en{LESSON}")
+    host.send("start")
+    found = re.search(r"/class/(\w+)/lead/", host.path)
+    assert found, host.path
+    return host, found[1]
+
+
+def join(url: str, code: str, language: str, name: str = "Mina") -> Guest:
+    """Let somebody join by the code."""
+    guest = Guest(url)
+    guest.open(f"/{language}/join/{code}/")
+    guest.send("join", name=name, language=language)
+    assert guest.path == f"/{language}/class/{code}/"
+    return guest
+
+
+def step(host: Guest, to: str, was: str) -> None:
+    """Let who leads go to a step from where they think the class is."""
+    host.send("leading", do="step", lesson="hunt", label=to, **{"from": f"hunt/{was}"})
+    assert host.status == 200, host.page
