@@ -59,7 +59,7 @@ def whole_site(empty_site, tmp_path_factory):
     return folder
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory, made_site: Path) -> Iterator[Site]:
     """A site with the content, as `manage.py serve` serves it."""
     folder = shutil.copytree(made_site, tmp_path_factory.mktemp("class") / "site")

@@ -2,8 +2,9 @@
 
 import http.client
 import re
+import ssl
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from http.cookies import SimpleCookie
 from typing import Any, ClassVar
 from urllib.parse import urlencode, urlsplit
@@ -26,6 +27,8 @@ class Guest:
     status: int = 0
     headers: dict[str, str] = field(default_factory=dict)
     """What a proxy adds, say."""
+    comes_from: str = ""
+    """An address of this machine; any by default."""
 
     def open(self, path: str) -> str:
         """Go to an address and follow where it leads."""
@@ -50,7 +53,12 @@ class Guest:
 
     def _connect(self) -> http.client.HTTPConnection:
         where = urlsplit(self.url)
-        return http.client.HTTPConnection(str(where.hostname), where.port, timeout=PATIENCE)
+        at: dict[str, Any] = {"host": where.hostname, "port": where.port, "timeout": PATIENCE}
+        at["source_address"] = (self.comes_from, 0) if self.comes_from else None
+        if where.scheme == "http":
+            return http.client.HTTPConnection(**at)
+        # What a proxy of a test has made up for itself proves nothing to anybody.
+        return http.client.HTTPSConnection(context=ssl._create_unverified_context(), **at)
 
     def _request(
         self, connection: http.client.HTTPConnection, method: str, path: str, body: str = ""
@@ -59,6 +67,7 @@ class Guest:
         headers = {**self.headers, "Cookie": cookies}
         if method == "POST":
             headers["Content-Type"] = "application/x-www-form-urlencoded"
+            headers["Origin"] = self.url
         connection.request(method, path, body, headers)
         answer = connection.getresponse()
         for line in answer.headers.get_all("Set-Cookie") or []:
@@ -78,10 +87,11 @@ class Guest:
         """Open the page's stream, from the version that the page has."""
         return self.listens(f"{self.data('stream')}?version={version or self.data('version')}")
 
-    def listens(self, address: str) -> "Stream":
+    def listens(self, address: str, **headers: str) -> "Stream":
         """Open a stream of any address."""
+        with_more = replace(self, headers=self.headers | headers)
         connection = self._connect()
-        return Stream(connection, self._request(connection, "GET", address))
+        return Stream(connection, with_more._request(connection, "GET", address))
 
 
 @dataclass
