@@ -48,9 +48,9 @@ def of_its_own(folder: Path) -> dict[str, str]:
     return _settings(_named(url, name))
 
 
-def workers() -> tuple[str, ...]:
-    """What `manage.py serve` is told of processes."""
-    return ("--workers", "2") if is_scaled() else ()
+def workers(settings: dict[str, str]) -> tuple[str, ...]:
+    """What `manage.py serve` is told of processes; one is enough to load the content."""
+    return ("--workers", "2") if is_scaled() and settings != loaded() else ()
 
 
 def _settings(database: str) -> dict[str, str]:

@@ -50,7 +50,7 @@ def served(data_dir: Path, port: int = 0, **settings: str) -> Iterator[Site]:
     log = data_dir / "log"
     with log.open("w") as written:
         server = subprocess.Popen(
-            [sys.executable, "manage.py", "serve", "--port", str(port), *scaled.workers()],
+            [sys.executable, "manage.py", "serve", "--port", str(port), *scaled.workers(settings)],
             cwd=ROOT,
             env=environment,
             stdout=subprocess.PIPE,
