@@ -29,8 +29,9 @@ admin: setup ## make an account for /admin/
 	@$(python) manage.py migrate --verbosity 0
 	@$(python) manage.py createsuperuser
 
-test: check browser postgres redis ## everything: checks, all tests, and most of them on a newer Python
+test: check browser postgres redis ## everything: checks, all tests, some with several processes, most on a newer Python
 	$(python) -m pytest $(PYTEST)
+	$(python) -m tests.scaled
 	@sh .ci/test_newer_python.sh $(lock_sum) $(PYTEST)
 
 test-games: setup ## the engines alone, with Django not even loaded

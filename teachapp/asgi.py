@@ -179,7 +179,6 @@ def with_edge(handler: PooledHandler) -> Front:
         handler,
         hub=live.hub,
         key=settings.SECRET_KEY,
-        snapshot=live.asked,
         pages=None if settings.DEBUG else Pages(versions),
         stream_path=STREAMS,
     )

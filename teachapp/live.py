@@ -16,12 +16,11 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
 from teachapp.edge.bus import Bus, LocalBus
-from teachapp.edge.hub import Hub
-from teachapp.edge.message import Message
+from teachapp.edge.hub import Hub, Snapshot
 from teachapp.edge.stream import events, opening
 from teachapp.edge.ticket import BadTicket, sign
 
-Tell = Callable[[str], Message | None]
+Tell = Callable[[str], Snapshot]
 
 
 def _bus(hub: Hub) -> Bus:
@@ -35,31 +34,33 @@ def _bus(hub: Hub) -> Bus:
     return RedisBus(hub, settings.REDIS_URL, namespace)
 
 
-hub = Hub()
-bus: Bus = _bus(hub)
 _tell: list[Tell] = []
 
 
 def snapshots_come_from(tell: Tell) -> None:
-    """Name what returns the newest message of a channel, or None; called once, by an app's ready().
+    """Name what says how a channel stands; called once, by an app's ready().
 
     It is an ordinary function and may ask the database.
     """
     _tell[:] = [tell]
 
 
-def snapshot(channel: str) -> Message | None:
+def snapshot(channel: str) -> Snapshot:
     """Return how a channel stands."""
-    return _tell[0](channel) if _tell else None
+    return _tell[0](channel) if _tell else Snapshot()
 
 
-ask_in_pool: list[Callable[[Tell, str], Awaitable[Message | None]]] = []
+ask_in_pool: list[Callable[[Tell, str], Awaitable[Snapshot]]] = []
 """How ordinary functions are called from the event loop; set by teachapp/asgi.py."""
 
 
-async def asked(channel: str) -> Message | None:
+async def asked(channel: str) -> Snapshot:
     """Return the same, asked from the event loop."""
     return await ask_in_pool[0](snapshot, channel)
+
+
+hub = Hub(asked)
+bus: Bus = _bus(hub)
 
 
 def stream_address(channel: str, person: str, seconds: int, now: float | None = None) -> str:
@@ -85,7 +86,7 @@ def stream(request: HttpRequest, ticket: str) -> HttpResponseBase:
         return HttpResponse(headers=opened.headers)
     if not isinstance(request, ASGIRequest) or not ask_in_pool:
         return _in_words("no-streams-here", 503)  # as under `runserver`
-    return StreamingHttpResponse(events(hub, opened, asked), headers=opened.headers)
+    return StreamingHttpResponse(events(hub, opened), headers=opened.headers)
 
 
 def _in_words(code: str, status: int) -> HttpResponse:

@@ -8,6 +8,7 @@ from typing import Any
 import hypothesis
 import pytest
 
+from tests.scaled import is_scaled
 from tests.served import made_once
 
 # A slow moment of the machine is no fault; a failure prints what reproduces it.
@@ -36,6 +37,15 @@ def made_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A data folder with the content loaded, made once a run and shared by its workers."""
     own = tmp_path_factory.getbasetemp()
     return made_once((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "made-site")
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(
+    django_db_modify_db_settings_parallel_suffix: None, request: pytest.FixtureRequest
+) -> None:
+    """The tests' database is a copy of one with the content where it is PostgreSQL's."""
+    if is_scaled():
+        request.getfixturevalue("made_site")
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests import scaled
+
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -25,7 +27,7 @@ class Site:
 
     def kill(self) -> None:
         """End the process as a power cut would."""
-        self.server.kill()
+        os.killpg(self.server.pid, signal.SIGKILL)  # its workers too
         self.server.wait()
 
     def manage(self, *arguments: str, **variables: str) -> None:
@@ -37,6 +39,7 @@ class Site:
 @contextmanager
 def served(data_dir: Path, port: int = 0, **settings: str) -> Iterator[Site]:
     """Run `manage.py serve` until the block ends; the block begins when it answers."""
+    settings = settings if "DATABASE_URL" in settings else scaled.of_its_own(data_dir) | settings
     kept = {name: value for name, value in os.environ.items() if not name.startswith("RULETABLE_")}
     environment = kept | {
         "RULETABLE_DATA_DIR": str(data_dir),
@@ -47,12 +50,13 @@ def served(data_dir: Path, port: int = 0, **settings: str) -> Iterator[Site]:
     log = data_dir / "log"
     with log.open("w") as written:
         server = subprocess.Popen(
-            [sys.executable, "manage.py", "serve", "--port", str(port)],
+            [sys.executable, "manage.py", "serve", "--port", str(port), *scaled.workers(settings)],
             cwd=ROOT,
             env=environment,
             stdout=subprocess.PIPE,
             stderr=written,
             text=True,
+            start_new_session=True,
         )
         assert server.stdout
         try:
@@ -79,7 +83,7 @@ def made_once(folder: Path) -> Path:
         made = folder / "made"
         if not made.exists():
             folder.mkdir()
-            with served(folder):
+            with served(folder, 0, **scaled.loaded()):
                 said = (folder / "log").read_text()
             assert "Content was not loaded" not in said, said[-2000:]
             made.touch()

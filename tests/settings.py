@@ -11,8 +11,12 @@ os.environ.setdefault(
 os.environ.setdefault("RULETABLE_SECRET_KEY", "tests" * 10)
 
 from teachapp.settings import *  # noqa: F403  after the environment is set
+from teachapp.settings import DATABASES
 
 MAKE_READY = False
+if DATABASES["default"]["ENGINE"].endswith("postgresql"):
+    # As `python -m tests.scaled` runs them: a copy of the database that has the content.
+    DATABASES["default"]["TEST"] = {"TEMPLATE": DATABASES["default"]["NAME"]}
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.InMemoryStorage"},

@@ -9,6 +9,7 @@ comes to it, so that no class outlives its time in anybody's sight.
 from datetime import datetime, timedelta
 
 from django.conf import settings
+from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
 
@@ -43,7 +44,7 @@ def as_it_is_now(live: LiveClass) -> LiveClass | None:
         return None
     if live.closed is None and live.touched + idle() <= now:
         close(live)
-        live.refresh_from_db()
+        return LiveClass.objects.filter(pk=live.pk).first()
     return live
 
 
@@ -51,8 +52,8 @@ def close(live: LiveClass) -> None:
     """End a class; whoever still looks at it is told."""
     try:
         before, after = append(live, Asked("close", Badge(ROOM), {}, "close"))
-    except Refused:
-        return  # somebody else has just closed it
+    except (Refused, LiveClass.DoesNotExist):
+        return  # somebody else has just closed or deleted it
     publish(live, before, after)
 
 
@@ -79,5 +80,8 @@ def _is_due(live: LiveClass, now: datetime) -> bool:
 
 def delete(classes: list[int]) -> None:
     """Delete classes with everything in them."""
-    LiveClass.objects.filter(pk__in=classes).delete()
+    with transaction.atomic():
+        # Held first: an entry that is being added would else come after its like were deleted.
+        going = LiveClass.objects.select_for_update().filter(pk__in=classes).order_by("pk")
+        LiveClass.objects.filter(pk__in=[live.pk for live in going]).delete()
     rooms.keep_only(set(LiveClass.objects.values_list("pk", flat=True)))

@@ -116,7 +116,8 @@ def open_class(game: str, fields: Mapping[str, str], owner: Any = None) -> tuple
 
 def append(live: LiveClass, asked: Asked) -> tuple[Room, Room]:
     """Add the entry that somebody asks for, and what follows from it by itself; return the room
-    before and after it. Raises Refused. The same request twice adds nothing the second time."""
+    before and after it. Raises Refused, and LiveClass.DoesNotExist for a class that was deleted
+    meanwhile. The same request twice adds nothing the second time."""
     with transaction.atomic():
         live = LiveClass.objects.select_for_update().get(pk=live.pk)
         before = room = rooms.room(live)

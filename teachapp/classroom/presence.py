@@ -4,7 +4,7 @@ What somebody looks at while the class is elsewhere is a note for the moment: a 
 in no log and no database, forgotten when they are back.
 """
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from django.utils import timezone
 
@@ -53,14 +53,18 @@ def host_is_gone(live: LiveClass) -> bool:
     if any(badge.role == HOST for badge in connected(live)):
         host_is_here(live)
         return False
+    now = timezone.now()
     if live.host_missed is None:
-        live.host_missed = timezone.now()
-        live.save(update_fields=["host_missed"])
-    return timezone.now() - live.host_missed > PATIENCE
+        _note(live, now)
+    return now - (live.host_missed or now) > PATIENCE
 
 
 def host_is_here(live: LiveClass) -> None:
     """Note that somebody who leads has been seen."""
     if live.host_missed is not None:
-        live.host_missed = None
-        live.save(update_fields=["host_missed"])
+        _note(live, None)
+
+
+def _note(live: LiveClass, missed: datetime | None) -> None:
+    live.host_missed = missed
+    LiveClass.objects.filter(pk=live.pk).update(host_missed=missed)  # if it is still there

@@ -25,6 +25,7 @@ from teachapp.classroom.room.values import HALL, LEAD, PERSON, WALL, Badge, Room
 from teachapp.classroom.screens import shared
 from teachapp.classroom.soon import Soon
 from teachapp.classroom.streams import channel_name
+from teachapp.edge.hub import Snapshot
 from teachapp.edge.message import Message
 from teachapp.live import bus
 
@@ -59,7 +60,7 @@ def publish(live: LiveClass, before: Room, after: Room) -> None:
 
 def _publish_newest(channel: str) -> None:
     """Tell those who listen how the class is by now."""
-    if newest := snapshot(channel):
+    if newest := snapshot(channel).newest:
         bus.publish(channel, newest)
 
 
@@ -128,19 +129,25 @@ def message(live: LiveClass, room: Room, audience: str, language: str) -> Messag
     return found or _screens.keep(Message(version, draw(live, room, audience, language)), *key)
 
 
-def snapshot(channel: str) -> Message | None:
-    """Return the newest message of a channel; None for one that nobody may listen to any more: the
-    class is gone, or somebody else has the seat."""
+def snapshot(channel: str) -> Snapshot:
+    """Return the newest message of a channel, and the people who belong elsewhere by now. There is
+    nothing to hear where the class is gone, or where somebody else has the seat."""
     code, name, language = channel.split("/")
     live = LiveClass.objects.filter(code=code).first()
     if live is None:
-        return None
+        return Snapshot()
     room = rooms.room(live)
     for audience in (HALL, WALL, LEAD, *room.seats):
         if room.channel(audience) == name:
             with queries.one_version():
-                return message(live, room, audience, language)
-    return None
+                newest = message(live, room, audience, language)
+            return Snapshot(newest, _refused(room, audience))
+    return Snapshot()
+
+
+def _refused(room: Room, audience: str) -> frozenset[str]:
+    badges = (Badge(PERSON, number) for number in room.people)
+    return frozenset(str(badge) for badge in badges if _belongs(room, badge) != audience)
 
 
 def draw(live: LiveClass, room: Room, audience: str, language: str) -> bytes:

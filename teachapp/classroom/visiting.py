@@ -58,6 +58,8 @@ def visit(code: str, request: HttpRequest) -> Visit:
     if live is None:
         raise NoClass(f"no class {code!r}")
     room = rooms.room(live)
+    if not room.number:
+        raise NoClass(f"{code!r} has just been deleted")
     return Visit(live, room, _acting_as(room, badge))
 
 
@@ -78,7 +80,10 @@ def new_key() -> str:
 
 def act(seen: Visit, asked: Asked) -> Visit:
     """Add to the class what is asked, and tell everybody whom it concerns. Raises Refused."""
-    before, after = append(seen.live, asked)
+    try:
+        before, after = append(seen.live, asked)
+    except LiveClass.DoesNotExist:
+        raise NoClass(f"{seen.live.code!r} has just been deleted") from None
     publish(seen.live, before, after)
     return replace(seen, room=after)
 

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from teachapp.edge.hub import Hub, Send, Snapshot
+from teachapp.edge.hub import Hub, Send
 from teachapp.edge.pages import Address, Answer, Form, Page, Pages, Versions
 from teachapp.edge.stream import Opening, Receive, hold, opening
 from teachapp.edge.ticket import BadTicket
@@ -51,14 +51,12 @@ class Front:
         *,
         hub: Hub,
         key: str,
-        snapshot: Snapshot,
         pages: Pages | None,
         stream_path: str,
     ) -> None:
         self.app = app
         self.hub = hub
         self.key = key
-        self.snapshot = snapshot
         self.pages = pages
         self.stream_path = stream_path
         self._heads: dict[tuple[str, bytes, bool], asyncio.Task[Answer | None]] = {}
@@ -110,7 +108,7 @@ class Front:
         head = opened and await self._head(scope, opened)
         if opened and head:
             headers = [each for each in head.headers if each[0].lower() != b"content-length"]
-            await hold(self.hub, opened, self.snapshot, receive, send, headers)
+            await hold(self.hub, opened, receive, send, headers)
         else:
             await self.app(scope, receive, send)
 

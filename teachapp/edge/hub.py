@@ -5,6 +5,10 @@ hand: it ends at once unless that client's buffer is full, and then the client i
 back with the version it has and is caught up. So one publication costs one write a client, no task
 and no queue, and whoever can't keep up delays nobody.
 
+Tickets are good for hours, and meanwhile somebody may be put out. So the first who listens to a
+channel makes the hub ask for its snapshot: the newest message, and who may not listen. Until that
+is known nobody hears anything of the channel; `drop` and `admit` keep it true.
+
 Everything here runs in the event loop's thread and nothing awaits, so between finding out what a
 newcomer lacks and writing to it nothing can be published. Other threads come by `bus.py`.
 """
@@ -21,7 +25,6 @@ from teachapp.edge.message import HEARTBEAT, Message, Packed, encode, named, ret
 
 logger = logging.getLogger(__name__)
 Send = Callable[[Mapping[str, Any]], Coroutine[Any, Any, None]]
-Snapshot = Callable[[str], Awaitable[Message | None]]
 
 BEAT = 15.0
 """Seconds between heartbeats: proxies and phone networks cut what is silent for longer."""
@@ -35,6 +38,18 @@ HERE = named("here")
 """Comes first: where it does not come through, something on the way holds the stream back."""
 WELCOMES = tuple(Packed(wait + HERE) for wait in RETRIES)
 FAREWELLS = tuple(map(Packed, RETRIES))
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """How a channel stands."""
+
+    newest: Message | None = None
+    refused: frozenset[str] = frozenset()
+    """People who may not listen, whatever their tickets say."""
+
+
+Ask = Callable[[str], Awaitable[Snapshot]]
 
 
 @dataclass(slots=True, eq=False)
@@ -61,8 +76,8 @@ class Channel:
     version: int = 0
     """Never goes back, even when the message itself is forgotten."""
     newest: Packed | None = None
-    refused: set[str] = field(default_factory=set)
-    """People who may not listen any more, whatever their tickets say."""
+    refused: set[str] | None = None
+    """People who may not listen; None as long as it is not known, and nobody hears anything."""
     idle: int = 0
     """Heartbeats since somebody was here or something was published."""
 
@@ -70,11 +85,15 @@ class Channel:
 class Hub:
     """Every stream of this process by channel."""
 
-    def __init__(self, *, beat: float = BEAT) -> None:
+    def __init__(self, ask: Ask | None = None, *, beat: float = BEAT) -> None:
         self.is_closed = False
+        self._snapshot = ask
+        """Says how a channel stands; without it, channels begin empty and open to everybody."""
         self._beat = beat
         self._channels: dict[str, Channel] = {}
         self._asking: dict[str, asyncio.Task[None]] = {}
+        self._outdated: set[str] = set()
+        """Channels that have changed while a snapshot was being made."""
         self._timer: asyncio.TimerHandle | None = None
 
     # Coming and going
@@ -95,12 +114,11 @@ class Hub:
             self._end(subscriber)
             return subscriber
         found = self._channel(channel)
-        if person in found.refused:
-            self._end(subscriber)
-            return subscriber
         found.subscribers.add(subscriber)
-        if self._write(subscriber, random.choice(WELCOMES)) and found.newest is not None:
-            self._catch_up(subscriber, found.newest, found.version)
+        if found.refused is not None and person in found.refused:
+            self._send_away(subscriber)
+        elif self._write(subscriber, random.choice(WELCOMES)):
+            self._catch_up(subscriber, found)
         return subscriber
 
     def leave(self, subscriber: Subscriber) -> None:
@@ -144,20 +162,21 @@ class Hub:
             return
         found.version = message.version
         found.newest = Packed(encode(message))
-        lacking = [each for each in found.subscribers if each.version < message.version]
-        for subscriber in self._write_all(lacking, found.newest):
-            subscriber.version = message.version
+        if found.refused is not None:
+            self._tell(found)
+        elif found.subscribers:
+            self._ask(channel)
 
     def outdate(self, channel: str, version: int) -> None:
         """Forget what is kept, since there is something newer that was not made: nobody listened.
-
-        Whoever has come meanwhile is told to look; whoever comes from now on makes it be asked for.
-        """
+        For those who have come meanwhile it is asked for, and for whoever comes next."""
         found = self._channels.get(channel)
         if found is None or version <= found.version:
             return
+        self._outdate(channel)
         found.version, found.newest = version, None
-        self.nudge(channel)
+        if found.subscribers:
+            self._ask(channel)
 
     def nudge(self, channel: str, person: str | None = None) -> None:
         """Tell one person, or all who listen, to fetch their own view."""
@@ -169,60 +188,72 @@ class Hub:
     def drop(self, channel: str, person: str) -> None:
         """Tell a person to look elsewhere, end their streams, and open none until they are
         admitted."""
-        self.nudge(channel, person)
+        self._outdate(channel)
         found = self._channel(channel)
-        found.refused.add(person)
+        if found.refused is not None:
+            found.refused.add(person)
         for subscriber in tuple(found.subscribers):
             if subscriber.person == person:
-                self.leave(subscriber)
-                self._end(subscriber)
+                self._send_away(subscriber)
 
     def admit(self, channel: str, person: str) -> None:
         """Let somebody listen again who had been dropped: they are back."""
-        if found := self._channels.get(channel):
+        self._outdate(channel)
+        found = self._channels.get(channel)
+        if found is not None and found.refused is not None:
             found.refused.discard(person)
 
     def missed(self) -> None:
         """Trust nothing that is kept, since messages may have been lost; everybody is to look."""
         for name, channel in tuple(self._channels.items()):
-            channel.newest = None
+            self._outdate(name)
+            channel.newest, channel.refused = None, self._nobody()
             self.nudge(name)
 
-    def caught_up(self, channel: str, snapshot: Snapshot) -> None:
-        """See to it that those who listen get the newest message, where none is kept here.
+    # Asking how a channel stands
 
-        The snapshot is asked once for all who wait. What is published meanwhile comes first and,
-        if it is newer, the snapshot is dropped as anything older is; one that was outdated
-        meanwhile is asked for again.
-        """
-        found = self._channels.get(channel)
-        if found is None or found.newest is not None or channel in self._asking:
-            return
-        asking = asyncio.get_running_loop().create_task(self._ask(channel, snapshot))
-        self._asking[channel] = asking
+    def _nobody(self) -> set[str] | None:
+        """Return who may not listen, as long as nobody was asked."""
+        return None if self._snapshot else set()
 
-    async def _ask(self, channel: str, snapshot: Snapshot) -> None:
+    def _ask(self, channel: str) -> None:
+        """Ask for a snapshot, once for all who wait. What is published meanwhile is newer or is
+        dropped as anything older is."""
+        if self._snapshot and channel not in self._asking:
+            asking = self._asked(channel, self._snapshot)
+            self._asking[channel] = asyncio.get_running_loop().create_task(asking)
+
+    def _outdate(self, channel: str) -> None:
+        if channel in self._asking:
+            self._outdated.add(channel)
+
+    async def _asked(self, channel: str, ask: Ask) -> None:
         try:
-            message = await snapshot(channel)
+            snapshot = await ask(channel)
+            while channel in self._outdated:
+                self._outdated.discard(channel)
+                snapshot = await ask(channel)
         except Exception:
             logger.exception("No snapshot of %s; those who wait for it are told to look.", channel)
             self.nudge(channel)
         else:
-            if message is not None:
-                self.publish(channel, message)
-            if self._is_outdated(channel, message):
-                self._asking[channel] = asyncio.create_task(self._ask(channel, snapshot))
-                return
+            self._settle(channel, snapshot)
         finally:
-            if self._asking.get(channel) is asyncio.current_task():
-                del self._asking[channel]
+            self._outdated.discard(channel)
+            del self._asking[channel]
 
-    def _is_outdated(self, channel: str, message: Message | None) -> bool:
-        """Say whether somebody still waits, for something newer than this."""
+    def _settle(self, channel: str, snapshot: Snapshot) -> None:
+        """Send away who may not listen, and tell the others what they lack."""
         found = self._channels.get(channel)
-        if found is None or message is None:
-            return False
-        return found.newest is None and bool(found.subscribers) and message.version < found.version
+        if found is None:
+            return  # all have left
+        found.refused = set(snapshot.refused)
+        for subscriber in tuple(found.subscribers):
+            if subscriber.person in found.refused:
+                self._send_away(subscriber)
+        if snapshot.newest is not None:
+            self.publish(channel, snapshot.newest)
+        self._tell(found)
 
     # Beginning and ending
 
@@ -241,6 +272,12 @@ class Hub:
                 self._end(subscriber)
         self._channels.clear()
 
+    def _send_away(self, subscriber: Subscriber) -> None:
+        """End the stream of one who may not listen; the own page says why."""
+        if self._write(subscriber, LOOK):
+            self.leave(subscriber)
+            self._end(subscriber)
+
     def _end(self, subscriber: Subscriber) -> None:
         event = random.choice(FAREWELLS)
         body = event.deflated if subscriber.is_packed else event.plain
@@ -251,11 +288,22 @@ class Hub:
     def _channel(self, name: str) -> Channel:
         if self._timer is None:
             self._next_beat()
-        return self._channels.setdefault(name, Channel())
+        return self._channels.setdefault(name, Channel(refused=self._nobody()))
 
-    def _catch_up(self, subscriber: Subscriber, newest: Packed, version: int) -> None:
-        if subscriber.version < version and self._write(subscriber, newest):
-            subscriber.version = version
+    def _catch_up(self, subscriber: Subscriber, found: Channel) -> None:
+        """Tell a newcomer what is newer than it has, at once or when it is known."""
+        if found.refused is None or found.newest is None:
+            self._ask(subscriber.channel)
+        elif subscriber.version < found.version and self._write(subscriber, found.newest):
+            subscriber.version = found.version
+
+    def _tell(self, found: Channel) -> None:
+        """Write the newest to everybody who lacks it."""
+        if found.newest is None:
+            return
+        lacking = [each for each in found.subscribers if each.version < found.version]
+        for subscriber in self._write_all(lacking, found.newest):
+            subscriber.version = found.version
 
     def _write(self, subscriber: Subscriber, event: Packed) -> bool:
         return self._start(

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from dataclasses import dataclass
 from typing import Any
 
-from teachapp.edge.hub import Hub, Send, Snapshot
+from teachapp.edge.hub import Hub, Send
 from teachapp.edge.message import GZIP_HEADER
 from teachapp.edge.ticket import Ticket, read
 
@@ -66,7 +66,6 @@ def _number(text: str) -> int:
 async def hold(
     hub: Hub,
     opened: Opening,
-    snapshot: Snapshot,
     receive: Receive,
     send: Send,
     headers: Sequence[tuple[bytes, bytes]] | None = None,
@@ -86,7 +85,6 @@ async def hold(
         has=opened.has,
     )
     try:
-        hub.caught_up(ticket.channel, snapshot)
         while (await receive())["type"] != "http.disconnect":
             pass
     finally:
@@ -107,7 +105,7 @@ def _dropping(send: Send) -> Callable[[], object]:
     return task.cancel
 
 
-async def events(hub: Hub, opened: Opening, snapshot: Snapshot) -> AsyncIterator[bytes]:
+async def events(hub: Hub, opened: Opening) -> AsyncIterator[bytes]:
     """Yield the same bytes, for a response that is drawn out of an iterator.
 
     Who takes them too slowly is closed as soon as it takes the next.
@@ -131,7 +129,6 @@ async def events(hub: Hub, opened: Opening, snapshot: Snapshot) -> AsyncIterator
         has=opened.has,
     )
     try:
-        hub.caught_up(ticket.channel, snapshot)
         while True:
             message = await waiting.get()
             yield message["body"]

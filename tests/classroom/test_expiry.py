@@ -8,10 +8,14 @@ from django.core.management import call_command
 from django.urls import reverse
 from django.utils import timezone
 
-from teachapp.classroom.expiry import forget_classes
+from teachapp.classroom import visiting
+from teachapp.classroom.expiry import close as close_by_itself
+from teachapp.classroom.expiry import delete, forget_classes
 from teachapp.classroom.log import Asked, append, rooms
 from teachapp.classroom.models import Entry, LiveClass, WrongCode
+from teachapp.classroom.presence import host_is_gone
 from teachapp.classroom.room.values import HOST, Badge
+from teachapp.classroom.visiting import NoClass, Visit, act
 from tests.classroom.people import Forms, Somebody
 
 
@@ -132,6 +136,26 @@ def test_an_owner_finds_the_own_classes_on_any_device_and_deletes_them(held, own
     )
     assert answer.status_code == 302
     assert not LiveClass.objects.filter(pk=held.live.pk).exists()
+
+
+def test_a_class_that_was_deleted_between_look_and_tap_is_not_there(held):
+    seen = Visit(held.live, held.room, Badge(HOST, 1))
+    delete([held.live.pk])
+    with pytest.raises(NoClass):
+        act(seen, Asked("close", Badge(HOST, 1), {}))
+    close_by_itself(held.live)
+    host_is_gone(held.live)
+    assert not LiveClass.objects.filter(pk=held.live.pk).exists()
+
+
+def test_a_class_that_is_deleted_while_it_is_looked_up_is_not_there(held, monkeypatch):
+    def deleted_meanwhile(live):
+        delete([live.pk])
+        return live
+
+    monkeypatch.setattr(visiting, "as_it_is_now", deleted_meanwhile)
+    held.host.open(f"/class/{held.code}/lead/")
+    assert held.host.status == 404
 
 
 def test_the_admin_shows_classes_without_names_and_ends_one(held, admin_client):

@@ -12,6 +12,7 @@ from django.urls import URLPattern, path
 from django.views.decorators.csrf import csrf_exempt
 
 from teachapp.asgi import application as application
+from teachapp.edge.hub import Snapshot
 from teachapp.edge.message import Message
 
 
@@ -22,13 +23,13 @@ def setup() -> None:
     def kept(channel: str) -> Path:
         return Path(settings.DATA_DIR) / channel.replace("/", "-")
 
-    def snapshot(channel: str) -> Message | None:
+    def snapshot(channel: str) -> Snapshot:
         asked = kept(f"asked-{channel}")
         asked.write_text(f"{int(asked.read_text() or 0) + 1 if asked.exists() else 1}")
         if not kept(channel).exists():
-            return None
+            return Snapshot()
         version, _, body = kept(channel).read_bytes().partition(b" ")
-        return Message(int(version), body)
+        return Snapshot(Message(int(version), body))
 
     @csrf_exempt
     def publish(request: HttpRequest, channel: str, version: int) -> HttpResponse:

@@ -4,11 +4,15 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.live.guests import Stream
 from tests.live.site import KEY, ROOT
 from tests.redis_server import find_redis, server
+from tests.served import Site, served
 
 
 @pytest.fixture
@@ -25,6 +29,7 @@ def redis_server():
 def manage(folder, *arguments):
     environment = {**os.environ, "RULETABLE_DATA_DIR": str(folder), "RULETABLE_SECRET_KEY": KEY}
     environment["DJANGO_SETTINGS_MODULE"] = "teachapp.settings"
+    environment.pop("DATABASE_URL", None)
     command = [sys.executable, "manage.py", *arguments]
     subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
 
@@ -52,3 +57,19 @@ def whole_site(empty_site, tmp_path_factory):
     shutil.copytree(empty_site, folder)
     manage(folder, "load_content")
     return folder
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, made_site: Path) -> Iterator[Site]:
+    """A site with the content, as `manage.py serve` serves it."""
+    folder = shutil.copytree(made_site, tmp_path_factory.mktemp("class") / "site")
+    with served(folder) as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def nobody_stays_on_the_line() -> Iterator[None]:
+    """Streams of guests end with their test."""
+    yield
+    while Stream.held:
+        Stream.held.pop().close()

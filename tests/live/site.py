@@ -46,6 +46,7 @@ def free_port() -> int:
 def served(data_dir: Path, port: int = 0, workers: int = 1, app: str = APP, **environment: str):
     """Serve the tests' site from a data folder that has a database."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("RULETABLE_")}
+    kept.pop("DATABASE_URL", None)  # these have none to speak of
     settings = {
         "DJANGO_SETTINGS_MODULE": "teachapp.settings",
         "RULETABLE_DATA_DIR": str(data_dir),

@@ -4,57 +4,15 @@ Each waits for what must come; none measures how long it takes.
 """
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from shutil import copytree
 
-import pytest
-
-from tests.live.guests import Guest, Stream
-from tests.served import Site, served
-
-LESSON = "/teach/?game=vampire-queen&lesson=hunt"
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory, made_site: Path) -> Iterator[Site]:
-    folder = copytree(made_site, tmp_path_factory.mktemp("class") / "site")
-    with served(folder) as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def nobody_stays_on_the_line() -> Iterator[None]:
-    yield
-    while Stream.held:
-        Stream.held.pop().close()
-
-
-def open_class(site: Site) -> tuple[Guest, str]:
-    host = Guest(site.url)
-    host.open(f"/en{LESSON}")
-    host.send("start")
-    found = re.search(r"/class/(\w+)/lead/", host.path)
-    assert found, host.path
-    return host, found[1]
-
-
-def join(site: Site, code: str, language: str, name: str = "Mina") -> Guest:
-    guest = Guest(site.url)
-    guest.open(f"/{language}/join/{code}/")
-    guest.send("join", name=name, language=language)
-    assert guest.path == f"/{language}/class/{code}/"
-    return guest
-
-
-def step(host: Guest, to: str, was: str) -> None:
-    host.send("leading", do="step", lesson="hunt", label=to, **{"from": f"hunt/{was}"})
-    assert host.status == 200, host.page
+from tests.live.guests import Guest, join, open_class, step
+from tests.served import served
 
 
 def test_all_follow_each_in_their_language(site):
-    host, code = open_class(site)
-    streams = {code_: join(site, code, code_).follows() for code_ in ("ko", "ja", "en")}
+    host, code = open_class(site.url)
+    streams = {code_: join(site.url, code, code_).follows() for code_ in ("ko", "ja", "en")}
     step(host, "the-hunter", "before")
     told = {code_: stream.until('data-version="2"').body for code_, stream in streams.items()}
     headings = {re.findall(r"<h2[^>]*>(.*?)</h2>", body)[0] for body in told.values()}
@@ -63,8 +21,8 @@ def test_all_follow_each_in_their_language(site):
 
 
 def test_who_was_away_is_caught_up_by_the_version_it_has(site):
-    host, code = open_class(site)
-    guest = join(site, code, "ko")
+    host, code = open_class(site.url)
+    guest = join(site.url, code, "ko")
     step(host, "the-hunter", "before")
     step(host, "a-low-two", "the-hunter")
     assert guest.follows().until("<section").version == 3
@@ -75,8 +33,8 @@ def test_who_was_away_is_caught_up_by_the_version_it_has(site):
 
 
 def test_the_same_request_twice_is_one_step(site):
-    host, code = open_class(site)
-    guest = join(site, code, "en")
+    host, code = open_class(site.url)
+    guest = join(site.url, code, "en")
     before = host.page
     step(host, "the-hunter", "before")
     host.page = before
@@ -85,7 +43,7 @@ def test_the_same_request_twice_is_one_step(site):
 
 
 def test_a_conflict_is_said_and_nothing_skipped(site):
-    host, _code = open_class(site)
+    host, _code = open_class(site.url)
     other = Guest(site.url, dict(host.cookies), host.path, host.page)
     step(host, "the-hunter", "before")
     fields = {"do": "step", "lesson": "hunt", "label": "a-low-two", "from": "hunt/before"}
@@ -95,8 +53,8 @@ def test_a_conflict_is_said_and_nothing_skipped(site):
 
 
 def test_nobody_listens_without_a_ticket(site):
-    _host, code = open_class(site)
-    guest = join(site, code, "en")
+    _host, code = open_class(site.url)
+    guest = join(site.url, code, "en")
     assert guest.follows().status == 200
     forged = guest.data("stream")[:-2] + "AA"
     assert guest.listens(forged).status == 403
@@ -105,8 +63,8 @@ def test_nobody_listens_without_a_ticket(site):
 def test_after_kill_and_restart_everybody_is_back(tmp_path, made_site):
     folder = copytree(made_site, tmp_path / "site")
     with served(folder) as first:
-        host, code = open_class(first)
-        guest = join(first, code, "ja")
+        host, code = open_class(first.url)
+        guest = join(first.url, code, "ja")
         stream = guest.follows()
         step(host, "the-hunter", "before")
         assert stream.until("<section").version == 2

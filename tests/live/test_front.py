@@ -49,11 +49,8 @@ def site():
 
 @pytest.fixture
 def front(site):
-    async def snapshot(_channel):
-        return None
-
     pages = Pages(site.versions, fresh=1e9)
-    return Front(site, hub=Hub(), key=KEY, snapshot=snapshot, pages=pages, stream_path="/stream/")
+    return Front(site, hub=Hub(), key=KEY, pages=pages, stream_path="/stream/")
 
 
 async def ask(front, path: str = "/ko/", method: str = "GET", query: bytes = b"", **headers: str):

@@ -5,12 +5,13 @@ import asyncio
 import pytest
 
 from teachapp.edge import hub as hub_module
-from teachapp.edge.hub import IDLE_BEATS, Hub
+from teachapp.edge.hub import IDLE_BEATS, Hub, Snapshot
 from teachapp.edge.message import GZIP_HEADER, Message
 from tests.live.ends import End, gunzip, ids, read_events
 from tests.live.waiting import in_loop, settle, until
 
 CHANNEL = "class/7/en"
+LOOK = {"event": "look", "data": ""}
 
 
 def join(hub: Hub, end: End, person: str = "ann", channel: str = CHANNEL, **options):
@@ -160,75 +161,157 @@ async def test_who_is_here():
 
 
 class Snapshots:
-    """A snapshot that takes until told, and counts how often it is asked for."""
+    """Snapshots that take until told, and count how often they are asked for."""
 
-    def __init__(self, answer: Message | Exception | None) -> None:
-        self.answer = answer
+    def __init__(self, *answers: Snapshot | Exception) -> None:
+        self.answers = list(answers)
         self.asked: list[str] = []
         self.ready = asyncio.Event()
 
-    async def __call__(self, channel: str) -> Message | None:
+    async def __call__(self, channel: str) -> Snapshot:
         self.asked.append(channel)
+        answer = self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
         await self.ready.wait()
-        if isinstance(self.answer, Exception):
-            raise self.answer
-        return self.answer
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    async def answer(self) -> None:
+        """Let everything come that was asked for, or will be."""
+        await settle()
+        self.ready.set()
+        await settle()
+
+
+def refusing(*people: str, newest: Message | None = None) -> Snapshot:
+    return Snapshot(newest, frozenset(people))
 
 
 @in_loop
 async def test_a_snapshot_is_asked_once_for_all_who_wait():
-    hub, snapshots, ends = Hub(), Snapshots(message(4)), [End() for _ in range(3)]
+    snapshots, ends = Snapshots(Snapshot(message(4))), [End() for _ in range(3)]
+    hub = Hub(snapshots)
     for end, has in zip(ends, (0, 3, 4), strict=True):
         join(hub, end, has=has)
-        hub.caught_up(CHANNEL, snapshots)
-    await settle()
-    snapshots.ready.set()
-    await settle()
+    await snapshots.answer()
     assert snapshots.asked == [CHANNEL]
     assert [ids(end.events) for end in ends] == [[4], [4], []]
-    hub.caught_up(CHANNEL, snapshots)
+    late = End()
+    join(hub, late)
     await settle()
-    assert snapshots.asked == [CHANNEL], "it is kept"
+    assert (ids(late.events), snapshots.asked) == ([4], [CHANNEL]), "it is kept"
 
 
-@pytest.mark.parametrize(("made_of", "told"), [(4, [5]), (5, [5]), (6, [5, 6])])
+@pytest.mark.parametrize(("made_of", "told"), [(4, [5]), (5, [5]), (6, [6])])
 @in_loop
 async def test_nothing_is_lost_or_doubled_between_snapshot_and_stream(made_of, told):
     """Version 5 is published while a snapshot is being made of an older or newer state."""
-    hub, snapshots, end = Hub(), Snapshots(message(made_of)), End()
+    snapshots, end = Snapshots(Snapshot(message(made_of))), End()
+    hub = Hub(snapshots)
     join(hub, end)
-    hub.caught_up(CHANNEL, snapshots)
     await settle()
     hub.publish(CHANNEL, message(5))
-    snapshots.ready.set()
-    await settle()
+    await snapshots.answer()
     assert ids(end.events) == told
 
 
 @in_loop
-async def test_without_a_snapshot_the_stream_waits_for_what_comes():
-    hub, snapshots, end = Hub(), Snapshots(None), End()
-    snapshots.ready.set()
+async def test_without_a_newest_message_the_stream_waits_for_what_comes():
+    snapshots, end = Snapshots(Snapshot()), End()
+    hub = Hub(snapshots)
     join(hub, end)
-    hub.caught_up(CHANNEL, snapshots)
-    await settle()
+    await snapshots.answer()
     assert end.events == []
     hub.publish(CHANNEL, message(1))
     assert ids(end.events) == [1]
 
 
 @in_loop
-async def test_a_snapshot_that_fails_sends_everybody_to_their_page(caplog):
-    hub, snapshots, end = Hub(), Snapshots(LookupError("no database")), End()
-    snapshots.ready.set()
-    join(hub, end)
-    hub.caught_up(CHANNEL, snapshots)
-    await settle()
-    assert end.events == [{"event": "look", "data": ""}]
+async def test_a_snapshot_that_fails_sends_everybody_to_their_page_and_is_asked_again(caplog):
+    snapshots = Snapshots(LookupError("no database"), refusing("bob"))
+    hub, ann, bob = Hub(snapshots), End(), End()
+    join(hub, ann)
+    join(hub, bob, "bob")
+    await snapshots.answer()
     assert "no database" in caplog.text
-    hub.caught_up(CHANNEL, snapshots)
+    assert ann.events == bob.events == [LOOK]
+    hub.publish(CHANNEL, message(1))
+    assert ann.events == [LOOK], "nobody is told anything until it is known who may listen"
     await settle()
-    assert len(snapshots.asked) == 2, "the next is asked again"
+    assert (ids(ann.events), bob.events, bob.ended) == ([1], [LOOK, LOOK], True)
+    assert snapshots.asked == [CHANNEL, CHANNEL]
+
+
+# Who may not listen
+
+
+@in_loop
+async def test_who_may_not_listen_is_told_nothing_whatever_comes_first():
+    """A new process knows nothing of who was put out before; the ticket still holds."""
+    snapshots = Snapshots(refusing("bob", newest=message(4)))
+    hub, ann, bob = Hub(snapshots), End(), End()
+    join(hub, ann)
+    join(hub, bob, "bob")
+    hub.publish(CHANNEL, message(5))
+    await snapshots.answer()
+    assert (ids(ann.events), ann.ended) == ([5], False)
+    assert (bob.events, bob.ended) == ([LOOK], True)
+    assert hub.here(CHANNEL) == {"ann": 1}
+    again = End()
+    join(hub, again, "bob")
+    assert (again.events, again.ended, snapshots.asked) == ([LOOK], True, [CHANNEL])
+
+
+@in_loop
+async def test_who_is_put_out_while_a_snapshot_is_made_stays_out():
+    snapshots = Snapshots(refusing(), refusing("ann"))
+    hub, end = Hub(snapshots), End()
+    join(hub, end)
+    await settle()
+    hub.drop(CHANNEL, "ann")
+    again = End()
+    join(hub, again)
+    await snapshots.answer()
+    assert (again.events, again.ended) == ([LOOK], True)
+    assert len(snapshots.asked) == 2
+
+
+@in_loop
+async def test_who_comes_back_while_a_snapshot_is_made_is_in():
+    snapshots = Snapshots(refusing("ann"), refusing())
+    hub, end = Hub(snapshots), End()
+    join(hub, end)
+    await settle()
+    hub.admit(CHANNEL, "ann")
+    await snapshots.answer()
+    hub.publish(CHANNEL, message(1))
+    assert (ids(end.events), end.ended) == ([1], False)
+
+
+@in_loop
+async def test_who_was_put_out_unheard_is_told_nothing_after_it():
+    """Another process put bob out while nothing of it was heard here."""
+    snapshots = Snapshots(refusing(), refusing("bob"))
+    hub, ann, bob = Hub(snapshots), End(), End()
+    join(hub, ann)
+    join(hub, bob, "bob")
+    await snapshots.answer()
+    hub.missed()
+    hub.publish(CHANNEL, message(1))
+    await settle()
+    assert (ids(ann.events), ann.ended) == ([1], False)
+    assert (ids(bob.events), bob.ended) == ([], True)
+
+
+@in_loop
+async def test_a_snapshot_that_comes_when_all_is_over_changes_nothing():
+    snapshots, end = Snapshots(Snapshot(message(1))), End()
+    hub = Hub(snapshots)
+    join(hub, end)
+    await settle()
+    hub.close()
+    await snapshots.answer()
+    assert (end.ended, hub.here("")) == (True, {})
 
 
 @in_loop
@@ -251,43 +334,37 @@ async def test_after_messages_may_have_been_lost_nothing_kept_is_trusted():
 
 @in_loop
 async def test_who_comes_to_what_was_not_made_has_it_asked_for():
-    hub, snapshots, end = Hub(), Snapshots(message(6)), End()
-    snapshots.ready.set()
-    hub.publish(CHANNEL, message(5))
+    snapshots = Snapshots(Snapshot(message(5)), Snapshot(message(6)))
+    hub, first, second = Hub(snapshots), End(), End()
+    one = join(hub, first)
+    await snapshots.answer()
+    hub.leave(one)
     hub.outdate(CHANNEL, 6)
-    join(hub, end, has=5)
-    hub.caught_up(CHANNEL, snapshots)
+    join(hub, second, has=5)
     await settle()
-    assert (snapshots.asked, ids(end.events)) == ([CHANNEL], [6])
+    assert (ids(first.events), ids(second.events)) == ([5], [6])
 
 
 @in_loop
-async def test_who_came_in_the_meantime_is_told_to_look():
-    hub, end = Hub(), End()
+async def test_for_who_came_in_the_meantime_it_is_asked_for():
+    snapshots = Snapshots(Snapshot(message(5)), Snapshot(message(6)))
+    hub, end = Hub(snapshots), End()
     join(hub, end)
-    hub.publish(CHANNEL, message(5))
+    await snapshots.answer()
     hub.outdate(CHANNEL, 6)
-    assert end.events[-1] == {"event": "look", "data": ""}
+    await settle()
+    assert ids(end.events) == [5, 6]
 
 
 @in_loop
 async def test_a_snapshot_that_was_outdated_on_its_way_is_asked_for_again():
-    hub, end, on_its_way = Hub(), End(), asyncio.Event()
-    made = [message(5), message(6)]
-
-    async def snapshot(_channel: str) -> Message:
-        found = made.pop(0)
-        await on_its_way.wait()
-        return found
-
+    snapshots = Snapshots(Snapshot(message(5)), Snapshot(message(6)))
+    hub, end = Hub(snapshots), End()
     join(hub, end)
-    hub.caught_up(CHANNEL, snapshot)
     await settle()
     hub.outdate(CHANNEL, 6)
-    on_its_way.set()
-    await settle()
-    assert (ids(end.events), made) == ([6], [])
-    assert end.events[0] == {"event": "look", "data": ""}
+    await snapshots.answer()
+    assert (ids(end.events), len(snapshots.asked)) == ([6], 2)
 
 
 @in_loop
@@ -380,7 +457,7 @@ async def test_who_is_dropped_is_told_to_look_and_kept_out_until_admitted():
     assert (ids(bob.events), bob.ended) == ([1], False)
     again = End()
     join(hub, again)
-    assert (again.events, again.ended) == ([], True)
+    assert (again.events, again.ended) == ([LOOK], True)
     hub.admit(CHANNEL, "ann")
     back = End()
     join(hub, back)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from teachapp.edge.bus import Bus, LocalBus
 from teachapp.edge.front import Front
-from teachapp.edge.hub import Hub
+from teachapp.edge.hub import Hub, Snapshot
 from teachapp.edge.limits import allow_many_streams
 from teachapp.edge.message import Message
 from teachapp.edge.redis_bus import RedisBus
@@ -19,8 +19,15 @@ from teachapp.edge.stream import HEADERS
 
 KEY = "bench"
 KEPT = Path(os.environ.get("BENCH_KEPT", os.devnull))
-hub = Hub()
+
+
+async def snapshot(_channel: str) -> Snapshot:
+    version, _, body = KEPT.read_bytes().partition(b" ")
+    return Snapshot(Message(int(version), body) if body else None)
+
+
 redis = os.environ.get("BENCH_REDIS", "")
+hub = Hub(snapshot)
 bus: Bus = RedisBus(hub, redis, "bench") if redis else LocalBus(hub)
 
 
@@ -52,11 +59,6 @@ async def whole(receive) -> bytes:
     return body
 
 
-async def snapshot(_channel: str) -> Message | None:
-    version, _, body = KEPT.read_bytes().partition(b" ")
-    return Message(int(version), body) if body else None
-
-
 async def live(receive, send) -> None:
     await receive()
     allow_many_streams()
@@ -68,4 +70,4 @@ async def live(receive, send) -> None:
     await send({"type": "lifespan.shutdown.complete"})
 
 
-application = Front(site, hub=hub, key=KEY, snapshot=snapshot, pages=None, stream_path="/stream/")
+application = Front(site, hub=hub, key=KEY, pages=None, stream_path="/stream/")
