@@ -11,7 +11,6 @@ b'id: 7\\ndata: <p>\\ndata: </p>\\n\\n'
 b'event: look\\ndata: \\n\\n'
 """
 
-import re
 import zlib
 from dataclasses import dataclass
 from functools import cached_property
@@ -21,7 +20,6 @@ GZIP_HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 HEARTBEAT = b":\n\n"
 """A comment, which clients pass over."""
 LEVEL = 6
-_LINE_END = re.compile(rb"\r\n|\r|\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,4 +61,6 @@ def retry(milliseconds: int) -> bytes:
 
 
 def _data(body: bytes) -> bytes:
-    return b"".join(b"data: %s\n" % line for line in _LINE_END.split(body))
+    if b"\r" in body:
+        body = body.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+    return b"data: %s\n" % body.replace(b"\n", b"\ndata: ")

@@ -36,8 +36,15 @@ class Guest:
 
     def send(self, form: str, **fields: Any) -> str:
         """Send a form of the page, with some fields filled in."""
-        filled = {**Forms(self.page).forms[form], **fields}
-        return self._ask("POST", self.path, urlencode(filled, doseq=True))
+        return self.post(self.filled(form, **fields))
+
+    def filled(self, form: str, **fields: Any) -> str:
+        """Return what a form of the page would send."""
+        return urlencode({**Forms(self.page).forms[form], **fields}, doseq=True)
+
+    def post(self, body: str) -> str:
+        """Send what a form of the page was filled in with."""
+        return self._ask("POST", self.path, body)
 
     def _ask(self, method: str, path: str, body: str = "") -> str:
         for _ in range(5):

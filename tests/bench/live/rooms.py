@@ -196,11 +196,15 @@ class Class:
             found[-1].open(page)
         return found
 
-    def next(self) -> float:
-        """Press the button that goes on; returns when the answer was there."""
+    def button(self) -> str:
+        """Return what the button that goes on sends."""
         found = re.search(r'id="step-next"[^>]*value="([^"]*)"', self.host.page)
         assert found, "the lesson is over"
-        self.host.send("leading", do=unescape(found[1]))
+        return self.host.filled("leading", do=unescape(found[1]))
+
+    def press(self, button: str) -> float:
+        """Press it; returns when the answer was there."""
+        self.host.post(button)
         assert self.host.status == 200, self.host.page
         return time.perf_counter()
 
@@ -261,8 +265,10 @@ class Everybody:
 
     async def step(self, counts: bool) -> None:
         self.hear.expect(sum(len(each.followers) for each in self.classes))
+        buttons = [(each, each.button()) for each in self.classes]
         begin = time.perf_counter()
-        answered = await asyncio.gather(*(self.aside(each.next) for each in self.classes))
+        pressed = (self.aside(each.press, button) for each, button in buttons)
+        answered = await asyncio.gather(*pressed)
         lost = await self.hear.wait()
         if counts:
             self.seen.last.append(self.hear.last - begin)
