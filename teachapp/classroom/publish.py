@@ -46,16 +46,23 @@ def publish(live: LiveClass, before: Room, after: Room) -> None:
             if now:
                 bus.admit(channel_name(live, after, now, language), str(badge))
     audiences = tuple(changed(before, after))
-    may_wait = set(audiences) <= COUNTING
+    phones = [each for each in audiences if each not in COUNTING]
+    _tell(live, after, phones)
+    if phones:
+        bus.settle()  # a thousand phones first: drawing the rest would hold up what is written
+    _tell(live, after, [each for each in audiences if each in COUNTING], may_wait=not phones)
+
+
+def _tell(live: LiveClass, room: Room, audiences: list[str], may_wait: bool = False) -> None:
     for audience in audiences:
-        for language in spoken:
-            channel = channel_name(live, after, audience, language)
+        for language in languages(room):
+            channel = channel_name(live, room, audience, language)
             if not bus.is_heard(channel):
-                bus.outdate(channel, after.version(audience))
+                bus.outdate(channel, room.version(audience))
             elif may_wait:
                 soon.ask(channel, partial(_publish_newest, channel))
             else:
-                bus.publish(channel, message(live, after, audience, language))
+                bus.publish(channel, message(live, room, audience, language))
 
 
 def _publish_newest(channel: str) -> None:
@@ -65,7 +72,7 @@ def _publish_newest(channel: str) -> None:
 
 
 def changed(before: Room, after: Room) -> Iterator[str]:
-    """Return the audiences whose screens are others than before, the largest first."""
+    """Return the audiences whose screens are others than before."""
     for audience in (HALL, *after.seats, WALL, LEAD):
         if before.version(audience) != after.version(audience):
             yield audience

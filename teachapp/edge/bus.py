@@ -7,11 +7,15 @@ no other; `redis_bus.py` reaches those of all processes and machines.
 
 import asyncio
 from collections.abc import Callable
+from threading import Event
 from typing import Protocol
 
 from teachapp.edge.hub import Hub
 from teachapp.edge.message import Message
 from teachapp.edge.notes import Notes
+
+LONGEST_SETTLING = 0.5
+"""Seconds: a loop that is busier than that will write when it can."""
 
 
 class Bus(Protocol):
@@ -32,6 +36,9 @@ class Bus(Protocol):
     def outdate(self, channel: str, version: int) -> None:
         """Say that a channel has a newer message, which was not made since nobody listens: who
         comes is to ask for it."""
+
+    def settle(self) -> None:
+        """Return when all that was told before is written, as far as this process holds streams."""
 
     def nudge(self, channel: str, person: str | None = None) -> None:
         """Tell one person, or all who listen, to fetch their own view."""
@@ -74,6 +81,12 @@ class LocalBus:
 
     def outdate(self, channel: str, version: int) -> None:
         self._hand_over(self.hub.outdate, channel, version)
+
+    def settle(self) -> None:
+        written = Event()
+        self._hand_over(written.set)
+        if self._loop is not None:
+            written.wait(LONGEST_SETTLING)
 
     def nudge(self, channel: str, person: str | None = None) -> None:
         self._hand_over(self.hub.nudge, channel, person)

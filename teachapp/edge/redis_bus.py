@@ -71,6 +71,9 @@ class RedisBus:
         """Always: who has come to another process in this moment is not known here yet."""
         return True
 
+    def settle(self) -> None:
+        self._local.settle()
+
     def outdate(self, channel: str, version: int) -> None:
         self._say({"channel": channel, "outdated": version})
         self._local.outdate(channel, version)

@@ -84,6 +84,9 @@ class Listener:
     def is_heard(self, channel: str) -> bool:
         return True
 
+    def settle(self) -> None:
+        """All is kept at once."""
+
     def drop(self, channel: str, person: str) -> None:
         """Nobody holds a stream in these tests."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
 from games.core.cards import Seat
@@ -242,6 +243,7 @@ class Room:
         """Return how many entries an audience could notice."""
         return self.versions.get(audience, 0)
 
+    @lru_cache(maxsize=8)  # noqa: B019 - of a few rooms, for which it is asked again and again
     def present(self) -> tuple[Person, ...]:
         """Return who takes part now, in the order they came."""
         return tuple(person for person in self.people.values() if person.state == "here")

@@ -6,8 +6,9 @@ The same for all who lead in one language. Each button says by its value all tha
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil
-from urllib.parse import urlencode
+from urllib.parse import quote_plus
 
 from games.core.cards import Card
 from games.core.protocol import OPEN, Observation, Zone
@@ -26,7 +27,10 @@ from teachapp.table.telling import Chip
 
 def asking(kind: str, **fields: str) -> str:
     """Return the value of a button that asks for something with all that belongs to it."""
-    return f"{kind}?{urlencode(fields)}"
+    return f"{kind}?{'&'.join([f'{name}={_quoted(value)}' for name, value in fields.items()])}"
+
+
+_quoted = lru_cache(maxsize=2048)(quote_plus)  # a screen has a hundred buttons of a few words
 
 
 @dataclass(frozen=True, slots=True)

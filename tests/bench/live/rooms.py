@@ -63,7 +63,9 @@ class Plan:
 @dataclass
 class Seen:
     last: list[float] = field(default_factory=list)
-    """Seconds from the press of the button until the last had the step, for each step."""
+    """Seconds from the press of the button until the last phone had the step, for each step."""
+    leading: list[float] = field(default_factory=list)
+    """The same until the last had it of those who lead and of the big screens."""
     answered: list[float] = field(default_factory=list)
     """Seconds until who pressed it had the answer."""
     lost: int = 0
@@ -216,6 +218,9 @@ class Everybody:
         self.plan = plan
         self.seen = Seen()
         self.hear = Hearing()
+        self.leading = Hearing()
+        """Those who lead and the big screens, which are told after the others."""
+        self.screens = 0
         self.threads = ThreadPoolExecutor(max(AT_ONCE, plan.classes))
 
     async def play(self) -> Seen:
@@ -224,7 +229,8 @@ class Everybody:
         leading = LANGUAGES if plan.classes == 1 else LANGUAGES[:1]
         for each in self.classes:
             for screen in await self.aside(each.screens, leading):
-                each.followers.append(await each.listens(screen, self.hear))
+                await each.listens(screen, self.leading)
+                self.screens += 1
         before = plan.people - plan.storm
         await asyncio.gather(*(self.come(each, n) for each in self.classes for n in range(before)))
         if plan.storm:
@@ -265,13 +271,15 @@ class Everybody:
 
     async def step(self, counts: bool) -> None:
         self.hear.expect(sum(len(each.followers) for each in self.classes))
+        self.leading.expect(self.screens)
         buttons = [(each, each.button()) for each in self.classes]
         begin = time.perf_counter()
         pressed = (self.aside(each.press, button) for each, button in buttons)
         answered = await asyncio.gather(*pressed)
-        lost = await self.hear.wait()
+        lost = await self.hear.wait() + await self.leading.wait()
         if counts:
             self.seen.last.append(self.hear.last - begin)
+            self.seen.leading.append(self.leading.last - begin)
             self.seen.answered.append(max(answered) - begin)
             self.seen.lost += lost
             self.seen.size = self.classes[0].followers[0].size
