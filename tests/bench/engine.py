@@ -11,6 +11,8 @@ from games.core.protocol import Game
 from games.registry import GAMES
 
 SEATS = (3, 5, 8, 12)
+"""How many play, or as near to it as a game allows."""
+AIMS = ("at least 100,000", "at least 30,000")
 ROUNDS = 5
 GAMES_A_ROUND = 8
 
@@ -19,7 +21,7 @@ def actions(game: Game[Any], seed: int, *, explained: bool) -> int:
     """Play random games and return how many actions that were; `explained` also asks why each
     play that the hand could form is or isn't allowed."""
     count = 0
-    for seats in SEATS:
+    for seats in sorted({min(max(number, game.seats[0]), game.seats[-1]) for number in SEATS}):
         rng = Random(seed)
         state = open_table(game, seats, game.options("standard"), rng)
         while movers := game.to_move(state):
@@ -52,12 +54,13 @@ def rate(game: Game[Any], *, explained: bool) -> float:
 
 
 def report() -> list[tuple[str, str, str]]:
-    """Return figure, value and aim for each game."""
+    """Return figure, value and aim for each game; the aims were set for Vampire Queen."""
     rows = []
     for game in GAMES.values():
+        aims = AIMS if game.slug == "vampire-queen" else ("", "")
         told, explained = rate(game, explained=False), rate(game, explained=True)
         what = f"{game.slug}: random actions/s with events"
-        rows.append((what, f"{told:,.0f}", "at least 100,000"))
+        rows.append((what, f"{told:,.0f}", aims[0]))
         what = f"{game.slug}: the same, all refusals explained"
-        rows.append((what, f"{explained:,.0f}", "at least 30,000"))
+        rows.append((what, f"{explained:,.0f}", aims[1]))
     return rows
